@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+import { statSync } from "node:fs";
+import module from "node:module";
+import { fileURLToPath } from "node:url";
+import { isRecentEnough } from "../scripts/setup/node-version.js";
+
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const changed = (path) => statSync(at(path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+// Node strips no types below node_modules: an installed package runs its build, a clone its sources.
+const isClone = changed("src/cli/main.ts") > 0;
+const isReady =
+  !isClone || changed("node_modules/.subterminator-setup") >= changed("package-lock.json");
+
+if (isReady && isRecentEnough(process.versions.node)) {
+  await start();
+} else {
+  const { launch } = await import("../scripts/setup/launch.js");
+  await launch({ root: at(""), script: fileURLToPath(import.meta.url), isClone, start });
+}
+
+async function start() {
+  dieWithLauncher();
+  // Not the default folder: that is below /tmp, where others could put code to be loaded.
+  const { homeFolder } = await import("../scripts/setup/paths.js");
+  if (!process.env.NODE_COMPILE_CACHE) module.enableCompileCache(`${homeFolder()}/cache/compile`);
+  await import(
+    new URL(isClone ? "../src/cli/main.ts" : "../dist/cli/main.js", import.meta.url).href
+  );
+}
+
+// With an old Node this process is the child of a launcher. If that is killed with -9, the channel closes.
+function dieWithLauncher() {
+  if (!process.channel || !process.env.SUBTERMINATOR_LAUNCHED) return;
+  delete process.env.SUBTERMINATOR_LAUNCHED;
+  process.once("disconnect", () => {
+    setTimeout(() => process.exit(143), 5_000).unref();
+    process.kill(process.pid, "SIGTERM");
+  });
+  process.channel.unref();
+}

@@ -1,0 +1,137 @@
+import { defineConfig } from "oxlint";
+
+const FOLDERS = [
+  "contract",
+  "browser",
+  "services",
+  "models",
+  "planners",
+  "runs",
+  "jobs",
+  "agent",
+  "mcp",
+  "dashboard",
+  "cli",
+] as const;
+type Folder = (typeof FOLDERS)[number];
+
+// The walls: which folders of src a folder may import. docs and diagrams follow this table.
+const belowAgent: Folder[] = [
+  "contract",
+  "browser",
+  "services",
+  "models",
+  "planners",
+  "runs",
+  "jobs",
+];
+const walls: Record<Folder, Folder[]> = {
+  contract: [],
+  browser: ["contract"],
+  services: ["contract"],
+  models: ["contract"],
+  planners: ["contract", "services", "models"],
+  runs: ["contract"],
+  jobs: ["contract", "runs"],
+  agent: belowAgent,
+  mcp: ["agent", ...belowAgent],
+  dashboard: ["agent", ...belowAgent],
+  // mcp and dashboard by dynamic import only, so that `cancel` does not load a web server; a test sees to that.
+  cli: ["agent", ...belowAgent, "mcp", "dashboard"],
+};
+
+// Packages that are somebody's own business. What is not listed is free for all but `contract`.
+const owners: Record<string, Folder[]> = {
+  playwright: ["browser"],
+  "playwright-core": ["browser"],
+  "@modelcontextprotocol/*": ["mcp", "browser"],
+  hono: ["dashboard", "mcp"],
+  "@hono/*": ["dashboard", "mcp"],
+  ai: ["models"],
+  "@ai-sdk/*": ["models"],
+  pg: ["runs", "jobs"],
+  "graphile-worker": ["jobs"],
+  citty: ["cli"],
+};
+
+// Only the cli may start the practice sites; the other folders are there for work on the project.
+const outside = (folder: Folder) => [
+  "test",
+  "bench",
+  ...(folder === "cli" ? [] : ["practice", "scripts"]),
+];
+
+const wall = (folder: Folder) => {
+  const refused = FOLDERS.filter((other) => other !== folder && !walls[folder].includes(other));
+  const foreign = Object.keys(owners).filter((name) => !owners[name]?.includes(folder));
+  return {
+    files: [`src/${folder}/**`],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: `\\.\\./(${[...refused, ...outside(folder)].join("|")})(/|$)`,
+              message: `src/${folder} may import only: ${walls[folder].join(", ") || "nothing of the project"}.`,
+            },
+            folder === "contract"
+              ? {
+                  group: ["*", "!zod", "!./**", "!../**"],
+                  message: "src/contract is pure: zod and nothing else, no node:*.",
+                }
+              : {
+                  group: foreign.flatMap((name) =>
+                    name.endsWith("/*") ? [name] : [name, `${name}/*`],
+                  ),
+                  message: `This package is not for src/${folder}: see the owners in oxlint.config.ts.`,
+                },
+          ],
+        },
+      ],
+    },
+  } as const;
+};
+
+export default defineConfig({
+  options: { typeAware: true, reportUnusedDisableDirectives: "error" },
+  plugins: ["typescript", "import", "unicorn", "oxc", "promise"],
+  categories: { correctness: "error", suspicious: "error" },
+  ignorePatterns: ["node_modules", "dist", "coverage", ".cache", "test/fixtures"],
+  rules: {
+    "import/no-cycle": "error",
+    "typescript/no-floating-promises": "error",
+    "typescript/no-misused-promises": "error",
+    "typescript/switch-exhaustiveness-check": "error",
+    // A string is spread to get its code points, on purpose.
+    "typescript/no-misused-spread": ["error", { allow: ["string"] }],
+    // Functions that are sent into pages must hold all they use.
+    "unicorn/consistent-function-scoping": "off",
+    // Every narrowing of a DOM node would need a guard that repeats what the selector before it said.
+    "typescript/no-unsafe-type-assertion": "off",
+  },
+  overrides: [
+    { files: ["src/**"], rules: { "no-console": "error" } },
+    ...FOLDERS.map(wall),
+    {
+      files: ["practice/**"],
+      rules: {
+        "no-restricted-imports": [
+          "error",
+          {
+            patterns: [
+              {
+                regex: `src/(${FOLDERS.filter((folder) => folder !== "contract").join("|")})(/|$)`,
+                message: "practice may import only src/contract.",
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ["**/*.test.ts", "test/**"],
+      rules: { "no-console": "off", "no-restricted-imports": "off" },
+    },
+  ],
+});

@@ -1,0 +1,26 @@
+import { testRun } from "./test-run.js";
+
+const types = { name: "types", command: ["tsc"] };
+const lint = { name: "lint", command: ["oxlint"] };
+const format = { name: "format", command: ["oxfmt", "--check"] };
+
+/**
+ * One value a task: what it needs and its steps. A command starts with a tool or a script of this
+ * repository; what the person typed after the task's name goes to the last step.
+ */
+export const tasks = {
+  setup: { needs: ["browser"], steps: [] },
+  check: { needs: [], steps: [types, lint, format] },
+  fix: {
+    needs: [],
+    steps: [
+      { name: "lint", command: ["oxlint", "--fix"] },
+      { name: "format", command: ["oxfmt"] },
+    ],
+  },
+  test: { needs: ["browser"], steps: [types, lint, format, testRun] },
+  demo: { needs: ["browser"], steps: [{ name: "demo", command: ["scripts/demo.ts"] }] },
+  bench: { needs: ["browser"], steps: [{ name: "bench", command: ["bench/main.ts"] }] },
+  build: { needs: [], steps: [{ name: "build", command: ["tsc", "-p", "tsconfig.build.json"] }] },
+  gen: { needs: [], steps: [{ name: "gen", command: ["scripts/generate-docs.ts"] }] },
+};
