@@ -1,4 +1,4 @@
-import { defineConfig } from "oxlint";
+import { defineConfig, type OxlintOverride } from "oxlint";
 
 const FOLDERS = [
   "contract",
@@ -61,7 +61,7 @@ const outside = (folder: Folder) => [
   ...(folder === "cli" ? [] : ["practice", "scripts"]),
 ];
 
-const wall = (folder: Folder) => {
+const wall = (folder: Folder): OxlintOverride => {
   const refused = FOLDERS.filter((other) => other !== folder && !walls[folder].includes(other));
   const foreign = Object.keys(owners).filter((name) => !owners[name]?.includes(folder));
   return {
@@ -90,7 +90,7 @@ const wall = (folder: Folder) => {
         },
       ],
     },
-  } as const;
+  };
 };
 
 export default defineConfig({
