@@ -1,0 +1,155 @@
+import type { Affordance, AffordanceState, Form, FormField } from "../../contract/observation.ts";
+import { sensitiveField } from "../../contract/redact/sensitive-field.ts";
+import { riskOfElement, type ElementFacts, type FormFacts, type PageFacts } from "../../contract/risk/element-risk.ts";
+import type { Risk } from "../../contract/risk/risk.ts";
+import type { Region } from "../../contract/words.ts";
+import type { ActionIds } from "../action-ids.ts";
+import type { RawElement } from "../page-agent/facts.ts";
+import type { RawForm } from "../page-agent/forms.ts";
+import type { Surveyed } from "./frames.ts";
+import type { Named } from "./names.ts";
+
+const NAME_MAX = 120;
+const ROLELESS = new Set(["generic", "none", "text", "label", "presentation", "paragraph", "section", "listitem", "cell", "gridcell", "row", "group", "img", "heading"]);
+
+export function roleAndName(raw: RawElement, named: Named): { role: string; name: string } {
+  const role = named.ignored ? fallbackRole(raw) : named.role;
+  const name = (named.name || (role === "textbox" ? raw.placeholder : raw.text)).replace(/\s+/g, " ").trim();
+  return {
+    role: ROLELESS.has(role) ? "clickable" : role,
+    name: name.length > NAME_MAX ? `${name.slice(0, NAME_MAX - 1)}…` : name,
+  };
+}
+
+/** For what the accessibility tree leaves out (aria-hidden, inert) although a person sees it. */
+function fallbackRole(raw: RawElement): string {
+  if (raw.roleAttribute !== "") return raw.roleAttribute.split(" ")[0] ?? "generic";
+  if (raw.tag === "a") return "link";
+  if (raw.tag === "button" || raw.type === "submit") return "button";
+  if (raw.tag === "select") return "combobox";
+  if (raw.tag === "input") return /^(checkbox|radio)$/.test(raw.type) ? raw.type : "textbox";
+  return raw.tag === "textarea" ? "textbox" : "generic";
+}
+
+export function formFacts(form: RawForm | undefined): FormFacts | undefined {
+  if (form === undefined) return undefined;
+  const { action, fieldNames, hidden, hasPassword, hasPayment } = form;
+  return { action, method: form.method === "post" || form.method === "dialog" ? form.method : "get", fieldNames, hidden, hasPassword, hasPayment };
+}
+
+export function elementFacts(raw: RawElement, named: Named, form: RawForm | undefined, page: PageFacts): ElementFacts {
+  const { role, name } = roleAndName(raw, named);
+  const facts = formFacts(form);
+  return {
+    role,
+    name,
+    tag: raw.tag,
+    page,
+    haspopup: raw.haspopup || named.haspopup,
+    expandable: raw.expandable,
+    submits: raw.submits,
+    alternatives: raw.alternatives,
+    ids: [raw.idAttribute, raw.testId, raw.nameAttribute, raw.classes].filter((id) => id !== ""),
+    ...(raw.type === "" ? {} : { inputType: raw.type }),
+    ...(named.description === "" ? {} : { description: named.description }),
+    ...(raw.href === "" ? {} : { href: raw.href }),
+    ...(raw.formAction === "" ? {} : { formAction: raw.formAction }),
+    ...(facts === undefined ? {} : { form: facts }),
+    ...(raw.dialog === undefined ? {} : { dialog: raw.dialog }),
+  };
+}
+
+export function judge(raw: RawElement, named: Named, form: RawForm | undefined, page: PageFacts): Risk {
+  return riskOfElement(elementFacts(raw, named, form, page));
+}
+
+export function isSensitive(raw: RawElement, name: string): boolean {
+  if (raw.sensitive) return true;
+  if (!/^(input|textarea)$/.test(raw.tag)) return false;
+  return (
+    sensitiveField({
+      tag: raw.tag, type: raw.type, autocomplete: raw.autocomplete, name: raw.nameAttribute, id: raw.idAttribute, label: raw.label === "" ? name : raw.label,
+      placeholder: raw.placeholder, inputMode: raw.inputMode, maxLength: raw.maxLength, testId: raw.testId,
+    }) !== undefined
+  );
+}
+
+export function affordanceOf(raw: RawElement, named: Named, from: Surveyed, topOrigin: string, ids: ActionIds): Affordance {
+  const { role, name } = roleAndName(raw, named);
+  const page: PageFacts = pageFactsOf(from);
+  const risk = judge(raw, named, from.raw.forms[raw.form], page);
+  const known = ids.assign(from.frame, raw.id, role, name);
+  const sensitive = isSensitive(raw, name);
+  const origin = originOf(from.raw.url);
+  const box = raw.box ?? { x: 0, y: 0, width: 0, height: 0 };
+  return {
+    actionId: known.actionId,
+    role,
+    name,
+    ...(sensitive ? { valueRedacted: true as const } : raw.value === undefined || raw.value === "" ? {} : { value: raw.value }),
+    ...(named.description === "" || named.description === name ? {} : { description: named.description.slice(0, 160) }),
+    state: stateOf(raw, named),
+    region: raw.region as Region,
+    risk: risk.level,
+    ...(risk.reason === "" ? {} : { riskReason: risk.reason }),
+    ...(raw.href === "" ? {} : { href: raw.href }),
+    box: { x: Math.round(box.x + from.offset.x), y: Math.round(box.y + from.offset.y), width: Math.round(box.width), height: Math.round(box.height) },
+    inViewport: raw.inViewport,
+    targetable: raw.box !== undefined,
+    ...(raw.box === undefined ? { hidden: true as const } : {}),
+    ...(origin === topOrigin ? {} : { frameOrigin: origin }),
+    ...(raw.selector === undefined ? {} : { selector: raw.selector }),
+  };
+}
+
+const facts = new WeakMap<Surveyed, PageFacts>();
+
+/** One object for each frame and survey, so that the judgement of a page is worked out once and not for each element. */
+export function pageFactsOf(from: Surveyed): PageFacts {
+  let made = facts.get(from);
+  if (made === undefined) {
+    made = { url: from.raw.url, title: from.raw.title, headings: from.raw.headings, text: from.raw.text };
+    facts.set(from, made);
+  }
+  return made;
+}
+
+export function originOf(url: string): string {
+  try {
+    return new URL(url).origin;
+  } catch {
+    return "null";
+  }
+}
+
+function stateOf(raw: RawElement, named: Named): AffordanceState {
+  return {
+    ...named.state,
+    ...(raw.disabled ? { disabled: true as const } : {}),
+    ...(raw.required ? { required: true as const } : {}),
+    ...(raw.invalid ? { invalid: true as const } : {}),
+    ...(raw.checked === undefined || named.state.checked === "mixed" ? {} : { checked: raw.checked }),
+  };
+}
+
+/** A form as actionIds only, with what its fields demand. */
+export function formOf(form: RawForm, elements: Map<number, RawElement>, idOf: (localId: number) => string | undefined): Form | undefined {
+  const fields: FormField[] = [];
+  for (const localId of form.fields) {
+    const actionId = idOf(localId);
+    const raw = elements.get(localId);
+    if (actionId === undefined || raw === undefined) continue;
+    fields.push({
+      actionId,
+      ...(raw.required ? { required: true as const } : {}),
+      ...(raw.type === "" ? {} : { type: raw.type }),
+      ...(raw.min === "" ? {} : { min: raw.min }),
+      ...(raw.max === "" ? {} : { max: raw.max }),
+      ...(raw.pattern === "" ? {} : { pattern: raw.pattern }),
+      ...(raw.maxLength > 0 ? { maxLength: raw.maxLength } : {}),
+      ...(raw.options.length === 0 ? {} : { options: raw.options }),
+    });
+  }
+  const submit = form.submit.map(idOf).filter((id) => id !== undefined);
+  return fields.length === 0 ? undefined : { fields, submit };
+}

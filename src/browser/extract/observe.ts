@@ -1,0 +1,177 @@
+import type { ObserveInput } from "../../contract/input.ts";
+import type { Affordance, Blocker, Form, Observation } from "../../contract/observation.ts";
+import { REGIONS } from "../../contract/words.ts";
+import { ContractError } from "../../contract/errors.ts";
+import type { ActionIds, Known } from "../action-ids.ts";
+import type { FrameLink } from "../frame-link.ts";
+import type { RawElement } from "../page-agent/facts.ts";
+import type { SurveyOptions } from "../page-agent/survey.ts";
+import type { PageLink } from "../page-link.ts";
+import { affordanceOf, formOf, originOf } from "./affordance.ts";
+import { surveyPage, type Surveyed, type Unreadable } from "./frames.ts";
+import { nameElements } from "./names.ts";
+
+export type Seen = Pick<Observation, "page" | "messages" | "blockers" | "affordances" | "forms" | "total" | "hasMore"> & {
+  listing: Listing;
+  documentKey: string;
+  mutations: number;
+};
+
+/** Where a listing stands, frame by frame, so that a cursor continues it and every control comes exactly once. */
+export type Listing = { id: string; frames: Stretch[]; options: SurveyOptions };
+/** `base` were handed out before the stretch at hand, `taken` of it so far. */
+type Stretch = { surveyed: Surveyed; base: number; taken: number };
+
+type Chosen = { from: Surveyed; index: number; raw: RawElement };
+
+export async function look(link: PageLink, ids: ActionIds, input: Omit<ObserveInput, "sessionId">, listingId: string, withSelectors: boolean): Promise<Seen> {
+  const scope = scopeOf(input.scope, ids);
+  const options: SurveyOptions = {
+    limit: input.mode === "read" ? 0 : input.maxAffordances,
+    listing: listingId,
+    offset: 0,
+    includeHidden: input.includeHidden,
+    includeDisabled: input.includeDisabled,
+    scope: scope.value,
+    selectors: withSelectors,
+    framed: undefined,
+  };
+  const { frames, unreadable } = await surveyPage(link, options, scope.frame);
+  const listing: Listing = { id: listingId, frames: frames.map((surveyed) => ({ surveyed, base: 0, taken: 0 })), options };
+  const chosen = takeNext(listing, options.limit);
+  const top = frames[0] as Surveyed;
+  const { affordances, forms } = await describe(chosen, originOf(top.raw.url), ids);
+  const total = frames.reduce((sum, frame) => sum + frame.raw.total, 0);
+  void releaseAll(frames);
+  return {
+    page: {
+      url: top.raw.url,
+      domain: domainOf(top.raw.url),
+      title: top.raw.title,
+      lang: top.raw.lang,
+      viewport: top.raw.viewport,
+      scroll: top.raw.scroll,
+    },
+    messages: [...new Set(frames.flatMap((frame) => frame.raw.messages))].slice(0, 12),
+    blockers: blockersOf(frames, chosen, ids),
+    affordances: options.limit === 0 ? [] : [...affordances, ...unreadable.map(unreadableFrame)].slice(0, options.limit),
+    forms,
+    total,
+    hasMore: hasMore(listing),
+    listing,
+    documentKey: top.frame.documentKey,
+    mutations: frames.reduce((sum, frame) => sum + frame.raw.mutations, 0),
+  };
+}
+
+/** The next stretch of a listing that look() began. */
+export async function lookOn(listing: Listing, ids: ActionIds, limit: number): Promise<Pick<Seen, "affordances" | "forms" | "hasMore">> {
+  await Promise.all(listing.frames.map((entry) => refill(entry, listing, limit)));
+  const chosen = takeNext(listing, limit);
+  const top = listing.frames[0]?.surveyed;
+  const described = await describe(chosen, originOf(top?.raw.url ?? ""), ids);
+  void releaseAll(listing.frames.map((entry) => entry.surveyed));
+  return { ...described, hasMore: hasMore(listing) };
+}
+
+async function refill(entry: Stretch, listing: Listing, limit: number): Promise<void> {
+  const offset = entry.base + entry.taken;
+  if (offset >= entry.surveyed.raw.total) return;
+  const framed = entry.surveyed.parent === undefined ? undefined : { blocking: false, clip: { x: 0, y: 0, width: 0, height: 0 } };
+  const parts = await entry.surveyed.frame.callForParts("surveyMore", { ...listing.options, framed, offset, limit });
+  const more = JSON.parse(parts.json) as Pick<Surveyed["raw"], "forms" | "keys" | "elements"> | null;
+  if (more === null) throw new ContractError("CURSOR_EXPIRED", "The page was replaced since this cursor was made.");
+  entry.surveyed = { ...entry.surveyed, objects: parts.objects, raw: { ...entry.surveyed.raw, ...more } };
+  entry.base = offset;
+  entry.taken = 0;
+}
+
+function takeNext(listing: Listing, limit: number): Chosen[] {
+  const pool: { entry: Stretch; frameOrder: number; index: number }[] = [];
+  for (const [frameOrder, entry] of listing.frames.entries())
+    for (let index = entry.taken; index < entry.surveyed.raw.elements.length; index++) pool.push({ entry, frameOrder, index });
+  const key = (row: (typeof pool)[number]): [number, number] => row.entry.surveyed.raw.keys[row.index] ?? [9, 9];
+  pool.sort((a, b) => {
+    const [ka, kb] = [key(a), key(b)];
+    return ka[0] - kb[0] || ka[1] - kb[1] || a.frameOrder - b.frameOrder || a.index - b.index;
+  });
+  return pool.slice(0, limit).map(({ entry, index }) => {
+    entry.taken++;
+    return { from: entry.surveyed, index, raw: entry.surveyed.raw.elements[index] as RawElement };
+  });
+}
+
+function hasMore(listing: Listing): boolean {
+  return listing.frames.some((entry) => entry.base + entry.taken < entry.surveyed.raw.total);
+}
+
+async function describe(chosen: Chosen[], topOrigin: string, ids: ActionIds): Promise<{ affordances: Affordance[]; forms: Form[] }> {
+  const names = await namesOf(chosen);
+  const affordances = chosen.map(({ from, raw }, index) => affordanceOf(raw, names[index] as NonNullable<(typeof names)[number]>, from, topOrigin, ids));
+  return { affordances, forms: formsOf(chosen, ids) };
+}
+
+async function namesOf(chosen: Chosen[]): Promise<Awaited<ReturnType<typeof nameElements>>> {
+  const result: Awaited<ReturnType<typeof nameElements>> = [];
+  await Promise.all(
+    chosen.map(async ({ from, index }, at) => {
+      const objectId = from.objects.get(`e${index}`);
+      const [named] = await nameElements(from.frame.session, objectId === undefined ? [""] : [objectId]);
+      if (named !== undefined) result[at] = named;
+    }),
+  );
+  return result;
+}
+
+function formsOf(chosen: Chosen[], ids: ActionIds): Form[] {
+  const forms: Form[] = [];
+  const byFrame = new Map<Surveyed, Map<number, RawElement>>();
+  for (const { from, raw } of chosen) {
+    const elements = byFrame.get(from) ?? new Map<number, RawElement>();
+    byFrame.set(from, elements.set(raw.id, raw));
+  }
+  for (const [from, elements] of byFrame)
+    for (const form of from.raw.forms) {
+      const made = formOf(form, elements, (localId) => (elements.has(localId) ? ids.find(from.frame, localId)?.actionId : undefined));
+      if (made !== undefined) forms.push(made);
+    }
+  return forms;
+}
+
+function blockersOf(frames: Surveyed[], chosen: Chosen[], ids: ActionIds): Blocker[] {
+  return frames.flatMap((from) =>
+    from.raw.blockers.map((blocker, index) => ({
+      kind: blocker.kind as Blocker["kind"],
+      label: blocker.label,
+      actionIds: chosen
+        .filter((row) => row.from === from && row.raw.blocker === index)
+        .map((row) => ids.find(from.frame, row.raw.id)?.actionId)
+        .filter((id) => id !== undefined)
+        .slice(0, 8),
+    })),
+  );
+}
+
+function unreadableFrame({ box }: Unreadable): Affordance {
+  return { actionId: "", role: "iframe", name: "frame that cannot be read", state: {}, region: "frame", risk: "safe", box, inViewport: true, targetable: false };
+}
+
+function scopeOf(scope: string, ids: ActionIds): { value: string | number; frame?: FrameLink } {
+  if (scope === "page" || (REGIONS as readonly string[]).includes(scope)) return { value: scope };
+  const known: Known | undefined = ids.get(scope);
+  if (known === undefined)
+    throw new ContractError("CONTRACT_MISMATCH", `scope: "${scope}" is neither page, a region (${REGIONS.join(", ")}) nor a known actionId`, { field: "scope" });
+  return { value: known.localId, frame: known.frame };
+}
+
+async function releaseAll(frames: Surveyed[]): Promise<void> {
+  await Promise.all(frames.map(({ frame }) => frame.release()));
+}
+
+export function domainOf(url: string): string {
+  try {
+    return new URL(url).hostname;
+  } catch {
+    return "";
+  }
+}

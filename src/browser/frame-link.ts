@@ -1,0 +1,148 @@
+import type { CDPSession } from "playwright";
+import { ContractError } from "../contract/errors.ts";
+import { AGENT_SOURCE, WORLD, type PageAgent } from "./page-agent/source.ts";
+import type { SurveyOptions } from "./page-agent/survey.ts";
+
+type Calls = { [K in keyof PageAgent as PageAgent[K] extends (...args: never[]) => unknown ? K : never]: PageAgent[K] };
+type Result<K extends keyof Calls> = Awaited<ReturnType<Extract<Calls[K], (...args: never[]) => unknown>>>;
+type Arguments<K extends keyof Calls> = Parameters<Extract<Calls[K], (...args: never[]) => unknown>>;
+
+export type RemoteParts = { json: string; objects: Map<string, string> };
+
+/** How long the page may take to answer one call before it counts as hung. */
+const CALL_TIMEOUT_MS = 8_000;
+
+let documents = 0;
+
+export class DocumentGone extends Error {}
+
+/** Ends every call that is waiting on a page: a native dialog, a crash or a close would leave it waiting for ever. */
+export class Interrupts {
+  #waiting = new Set<(error: Error) => void>();
+
+  all(error: Error): void {
+    for (const reject of this.#waiting) reject(error);
+  }
+
+  async guard<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new ContractError("PAGE_CRASH", "The page does not answer.")), timeoutMs);
+    this.#waiting.add(reject);
+    try {
+      return await Promise.race([work, promise]);
+    } finally {
+      clearTimeout(timer);
+      this.#waiting.delete(reject);
+    }
+  }
+}
+
+/**
+ * One frame's isolated world. The document behind it can change at any time; `documentKey` changes with it, so a
+ * caller can tell that what it remembers is of another document.
+ */
+export class FrameLink {
+  readonly session: CDPSession;
+  readonly frameId: string;
+  documentKey = "";
+  #contextId = 0;
+  #interrupts: Interrupts;
+
+  constructor(session: CDPSession, frameId: string, interrupts: Interrupts) {
+    this.session = session;
+    this.frameId = frameId;
+    this.#interrupts = interrupts;
+  }
+
+  /** Calls a function of the page agent and answers its value. */
+  async call<K extends keyof Calls>(name: K, ...args: Arguments<K>): Promise<Result<K>> {
+    const expression = `agent.${name}(${args.map((arg) => (arg === undefined ? "undefined" : JSON.stringify(arg))).join(",")})`;
+    const result = await this.#evaluate(expression, { returnByValue: true, awaitPromise: true });
+    return result.value as Result<K>;
+  }
+
+  /** Calls a function whose answer holds elements: `json` comes by value, each element as an object id. */
+  async callForParts(name: "survey" | "surveyMore", options: SurveyOptions): Promise<RemoteParts> {
+    const result = await this.#evaluate(`agent.${name}(${JSON.stringify(options)})`, { returnByValue: false });
+    const objects = new Map<string, string>();
+    let json = "null";
+    if (result.objectId === undefined) return { json, objects };
+    const { result: properties } = await this.#send("Runtime.getProperties", { objectId: result.objectId, ownProperties: true });
+    for (const { name: key, value } of properties) {
+      if (key === "json") json = String(value?.value);
+      else if (value?.objectId !== undefined) objects.set(key, value.objectId);
+    }
+    return { json, objects };
+  }
+
+  /** An element of this frame as an object id, by an expression over the agent; undefined when there is none. */
+  async object(expression: string): Promise<string | undefined> {
+    const result = await this.#evaluate(expression, { returnByValue: false });
+    return result.objectId;
+  }
+
+  async valueOf(expression: string): Promise<unknown> {
+    return (await this.#evaluate(expression, { returnByValue: true, awaitPromise: true })).value;
+  }
+
+  /** Hands the agent a shadow root that it cannot reach by itself. */
+  async adoptClosedRoot(backendNodeId: number): Promise<void> {
+    const { object } = await this.#send("DOM.resolveNode", { backendNodeId, executionContextId: this.#contextId, objectGroup: WORLD });
+    if (object.objectId === undefined) return;
+    await this.#send("Runtime.callFunctionOn", { objectId: object.objectId, functionDeclaration: "function() { agent.adoptClosedRoot(this); }" });
+  }
+
+  /** The agent's id for an element given by object id. */
+  async idFor(objectId: string): Promise<number> {
+    const answer = await this.#send("Runtime.callFunctionOn", {
+      objectId,
+      functionDeclaration: "function() { return agent.idOf(this); }",
+      returnByValue: true,
+    });
+    return Number(answer.result.value);
+  }
+
+  objectOf(id: number): Promise<string | undefined> {
+    return this.object(`agent.elementOf(${id}) ?? null`);
+  }
+
+  /** Frees what object() and callForParts() hold on to. */
+  async release(): Promise<void> {
+    await this.session.send("Runtime.releaseObjectGroup", { objectGroup: WORLD }).catch(ignoreGone);
+  }
+
+  async #evaluate(expression: string, how: { returnByValue: boolean; awaitPromise?: boolean }): Promise<{ value?: unknown; objectId?: string }> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        if (this.#contextId === 0) await this.#connect();
+        const answer = await this.#send("Runtime.evaluate", { contextId: this.#contextId, expression, objectGroup: WORLD, ...how });
+        if (answer.exceptionDetails === undefined) return answer.result;
+        const text = answer.exceptionDetails.exception?.description ?? answer.exceptionDetails.text;
+        if (!/agent is not defined|agent\.\w+ is not a function/.test(text)) throw new ContractError("INTERNAL", `page agent: ${text.slice(0, 300)}`);
+        throw new DocumentGone(text);
+      } catch (error) {
+        if (!isDocumentGone(error) || attempt >= 3) throw error;
+        this.#contextId = 0;
+      }
+    }
+  }
+
+  async #connect(): Promise<void> {
+    const { executionContextId } = await this.#send("Page.createIsolatedWorld", { frameId: this.frameId, worldName: WORLD });
+    await this.#send("Runtime.evaluate", { contextId: executionContextId, expression: `${AGENT_SOURCE}; 0` });
+    this.#contextId = executionContextId;
+    this.documentKey = `d${++documents}`;
+  }
+
+  #send: CDPSession["send"] = (method, params) => this.#interrupts.guard(this.session.send(method, params), CALL_TIMEOUT_MS);
+}
+
+export function isDocumentGone(error: unknown): boolean {
+  if (error instanceof DocumentGone) return true;
+  const text = error instanceof Error ? error.message : String(error);
+  return /Cannot find context|context with specified id|Execution context was destroyed|Cannot find execution context|Inspected target navigated|uniqueContextId not found|No frame (for|with) given id|Could not find object|Cannot find object with given id/i.test(text);
+}
+
+function ignoreGone(): void {
+  // The document went away, and with it everything that was held.
+}

@@ -1,0 +1,39 @@
+import { rankRegion, rankTier } from "../../contract/rank.ts";
+import * as blockers from "./blockers.ts";
+import * as candidates from "./candidates.ts";
+import * as edit from "./edit.ts";
+import * as facts from "./facts.ts";
+import * as forms from "./forms.ts";
+import * as guard from "./guard.ts";
+import * as messages from "./messages.ts";
+import * as overlay from "./overlay.ts";
+import * as prepare from "./prepare.ts";
+import * as regions from "./regions.ts";
+import * as roots from "./roots.ts";
+import * as settle from "./settle.ts";
+import * as signature from "./signature.ts";
+import * as state from "./state.ts";
+import * as survey from "./survey.ts";
+import * as text from "./text.ts";
+import * as visible from "./visible.ts";
+
+export const WORLD = "subterminator";
+
+/** The calls that Node makes into a page, by name. */
+export type PageAgent = typeof edit & typeof guard & typeof overlay & typeof prepare & typeof settle & typeof survey & typeof text & {
+  idOf: typeof state.idOf;
+  elementOf: typeof state.elementOf;
+};
+
+const modules = [blockers, candidates, edit, facts, forms, guard, messages, overlay, prepare, regions, roots, settle, signature, survey, text, visible];
+const functions: Function[] = [rankTier, rankRegion, state.idOf, state.elementOf, state.shadowOf, state.adoptClosedRoot];
+for (const module of modules) for (const value of Object.values(module)) if (typeof value === "function") functions.push(value as Function);
+
+/** One expression that leaves the agent as `agent` in the isolated world; harmless when it is there already. */
+export const AGENT_SOURCE = `globalThis.agent ??= (() => { "use strict";
+const state = (${state.createState.toString()})();
+${functions.map((fn) => fn.toString()).join("\n")}
+installGuard();
+if (document.documentElement) watchRoot(document); else addEventListener("DOMContentLoaded", () => watchRoot(document), { once: true });
+return { ${functions.map((fn) => fn.name).join(", ")} };
+})();`;

@@ -1,0 +1,90 @@
+import { shadowOf } from "./state.ts";
+import { allRoots } from "./roots.ts";
+import { shortText, visibleBox, visibleText } from "./visible.ts";
+
+/** Where a text stands among what a person can read here: the words around it, or null. */
+export function findText(wanted: string): string | null {
+  if (document.body === null) return null;
+  const clean = (text: string): string => text.normalize("NFKC").replace(/\s+/g, " ").toLowerCase();
+  const all = visibleText(document.body, 400_000);
+  const at = clean(all).indexOf(clean(wanted).trim());
+  return at < 0 ? null : shortText(all.slice(Math.max(0, at - 30), at + wanted.length + 60), 160);
+}
+
+/** The page's main content as Markdown, for reading. */
+export function readMarkdown(max: number): string {
+  const top = document.querySelector("main,[role=main]") ?? document.body;
+  if (top === null) return "";
+  const lines: string[] = [];
+  let length = 0;
+  let current = "";
+  const flush = (prefix = ""): void => {
+    const text = current.replace(/\s+/g, " ").trim();
+    current = "";
+    if (text === "") return;
+    lines.push(prefix + text);
+    length += text.length;
+  };
+  const visit = (node: Node): void => {
+    if (length > max) return;
+    if (node instanceof Text) {
+      current += node.data;
+      return;
+    }
+    if (!(node instanceof Element)) {
+      for (const child of node.childNodes) visit(child);
+      return;
+    }
+    const tag = node.localName;
+    if (/^(script|style|noscript|template|svg|canvas|nav|select|datalist)$/.test(tag)) return;
+    if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && getComputedStyle(node).display !== "contents") return;
+    const inner = (): void => {
+      for (const child of (shadowOf(node) ?? node).childNodes) visit(child);
+      if (node instanceof HTMLSlotElement) for (const child of node.assignedNodes()) visit(child);
+    };
+    const heading = /^h([1-6])$/.exec(tag);
+    if (heading !== null) {
+      flush();
+      inner();
+      flush(`${"#".repeat(Number(heading[1]))} `);
+    } else if (tag === "li") {
+      flush();
+      inner();
+      flush("- ");
+    } else if (tag === "tr") {
+      flush();
+      const cells = [...node.children].map((cell) => visibleText(cell, 120).replace(/\|/g, "\\|"));
+      lines.push(`| ${cells.join(" | ")} |`);
+      length += cells.join("").length;
+      if (node.querySelector("th") !== null && node.querySelector("td") === null) lines.push(`|${" --- |".repeat(cells.length)}`);
+    } else if (tag === "br") flush();
+    else if (tag === "a" && node.hasAttribute("href")) {
+      const text = visibleText(node, 200);
+      current += node.querySelector("h1,h2,h3,p,div,li") === null ? ` [${text}](${node.getAttribute("href") ?? ""}) ` : ` ${text} `;
+    } else if (tag === "img") {
+      const alt = node.getAttribute("alt");
+      if (alt !== null && alt.trim() !== "") current += ` [image: ${shortText(alt, 80)}] `;
+    } else if (/^(input|textarea)$/.test(tag)) current += "";
+    else if (/^(strong|b)$/.test(tag)) current += ` **${visibleText(node, 400)}** `;
+    else if (/^(span|em|i|u|small|code|mark|sup|sub|time|abbr|label|button|slot|font)$/.test(tag)) {
+      current += " ";
+      inner();
+      current += " ";
+    } else {
+      flush();
+      inner();
+      flush();
+    }
+  };
+  visit(top);
+  flush();
+  return lines.join("\n");
+}
+
+export function modalNames(): string[] {
+  const names: string[] = [];
+  for (const root of allRoots(document))
+    for (const element of root.querySelectorAll("dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]"))
+      if (visibleBox(element) !== undefined) names.push(visibleText(element, 80));
+  return names;
+}

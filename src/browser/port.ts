@@ -1,0 +1,51 @@
+import type { ActResult } from "../contract/act-result.ts";
+import type { ActRequest, ObserveRequest } from "../contract/input.ts";
+import type { Observation } from "../contract/observation.ts";
+import type { DangerKind } from "../contract/risk/risk.ts";
+
+/** What a person decides on: facts of the act, never a model's words; page text is quoted and cut. */
+export type ApprovalCard = {
+  sessionId: string;
+  /** One plain sentence, the same that an echoing caller has to send back. */
+  text: string;
+  action: string;
+  element: { role: string; name: string } | undefined;
+  url: string;
+  frameOrigin: string | undefined;
+  reason: string;
+  kinds: DangerKind[];
+  /** Where the form or the held request goes. */
+  request: { method: string; url: string } | undefined;
+  /** The element as it looks, JPEG; undefined where no picture could be taken. */
+  picture: Buffer | undefined;
+};
+
+export type Decision = "approved" | "rejected" | "unreachable";
+export type Approver = (card: ApprovalCard, signal: AbortSignal) => Promise<Decision>;
+
+/** ask: a person, through the approver. echo: the caller may confirm. deny: nobody. Set by who starts the program. */
+export type Confirmations = "ask" | "echo" | "deny";
+
+export type OpenInput = {
+  url?: string;
+  profile?: string;
+  cdp?: string;
+  headed?: boolean;
+};
+
+export type CallContext = { signal?: AbortSignal; approver?: Approver };
+
+export type ScreenshotInput = { sessionId: string; fullPage?: boolean; badges?: boolean };
+export type Screenshot = { data: Buffer; mimeType: "image/jpeg" | "image/png"; width: number; height: number };
+
+/** What every front door uses. Owners are callers: one MCP connection, one run. */
+export type Browsers = {
+  open(input: OpenInput, owner: string, context?: CallContext): Promise<Observation>;
+  observe(input: ObserveRequest, owner: string, context?: CallContext): Promise<Observation>;
+  act(input: ActRequest, owner: string, context?: CallContext): Promise<ActResult>;
+  screenshot(input: ScreenshotInput, owner: string, context?: CallContext): Promise<Screenshot>;
+  close(sessionId: string, owner: string): Promise<void>;
+  closeOwner(owner: string): Promise<void>;
+  closeAll(): Promise<void>;
+  sessions(owner?: string): { sessionId: string; owner: string; url: string }[];
+};

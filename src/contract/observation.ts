@@ -1,0 +1,94 @@
+import type { BlockerKind, Region } from "./words.ts";
+import type { RiskLevel } from "./risk/risk.ts";
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+export type AffordanceState = {
+  disabled?: true;
+  checked?: boolean | "mixed";
+  expanded?: boolean;
+  selected?: boolean;
+  required?: true;
+  focused?: true;
+  invalid?: true;
+};
+
+/** How an element can be found again: by a unique id, a stable attribute, or a best-effort path. */
+export type Selector = { css: string; quality: "id" | "attribute" | "path" };
+
+export type Affordance = {
+  actionId: string;
+  role: string;
+  name: string;
+  value?: string;
+  valueRedacted?: true;
+  description?: string;
+  state: AffordanceState;
+  region: Region;
+  risk: RiskLevel;
+  riskReason?: string;
+  href?: string;
+  box: Box;
+  inViewport: boolean;
+  targetable: boolean;
+  hidden?: true;
+  /** Origin of the frame it stands in, when that is not the page's own. */
+  frameOrigin?: string;
+  selector?: Selector;
+};
+
+export type Blocker = { kind: BlockerKind; label: string; actionIds: string[] };
+
+export type FormField = {
+  actionId: string;
+  required?: true;
+  type?: string;
+  min?: string;
+  max?: string;
+  pattern?: string;
+  maxLength?: number;
+  options?: string[];
+};
+
+export type Form = { fields: FormField[]; submit: string[] };
+
+export type Tab = { index: number; url: string; title: string; active: boolean };
+
+export type PageIdentity = {
+  url: string;
+  domain: string;
+  title: string;
+  lang: string;
+  viewport: { width: number; height: number };
+  scroll: { x: number; y: number; maxY: number };
+  state?: string;
+};
+
+/** What an act changed, by actionId; present on the observation that an act returns. */
+export type Changes = {
+  samePage: boolean;
+  added: string[];
+  removed: string[];
+  changed: string[];
+  newMessages: string[];
+};
+
+export type Observation = {
+  schemaVersion: string;
+  sessionId: string;
+  observationId: string;
+  takenAt: string;
+  page: PageIdentity;
+  tabs: Tab[];
+  messages: string[];
+  blockers: Blocker[];
+  affordances: Affordance[];
+  forms: Form[];
+  total: number;
+  hasMore: boolean;
+  nextCursor?: string;
+  /** The page's main text as Markdown, in the modes `read` and `full`. */
+  text?: string;
+  textCursor?: string;
+  changes?: Changes;
+};

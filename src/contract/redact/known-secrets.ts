@@ -1,0 +1,137 @@
+import { decodedViews } from "./decoded-views.ts";
+import { compileSearch } from "./multi-search.ts";
+import { redactedKinds, secretPlaceholder } from "./placeholder.ts";
+import { secretForms, type SecretForm } from "./secret-forms.ts";
+import { compileSpacedSearch } from "./spaced-secrets.ts";
+
+export type KnownSecret = { name: string; value: string };
+
+type Hit = { start: number; end: number; secret: number };
+type Range = { start: number; end: number };
+
+/** Returns a function that replaces each known value, however it is written, by `[secret:NAME]`. */
+export function compileKnownSecrets(secrets: Iterable<KnownSecret>): (text: string) => string {
+  const known = [...secrets].filter(({ value }) => value.trim() !== "");
+  if (known.length === 0) return (text) => text;
+
+  const forms = known.flatMap(({ value }, index) => secretForms(value, index));
+  const inside = forms.filter((form) => !form.whole && !form.anyCase);
+  const insideAnyCase = forms.filter((form) => !form.whole && form.anyCase);
+  const searchInside = compileSearch(inside.map((form) => form.value));
+  const searchAnyCase = compileSearch(insideAnyCase.map((form) => lowerCase(form.value)));
+  const searchWhole = compileWhole(forms.filter((form) => form.whole));
+  const searchSpaced = compileSpacedSearch(known.map(({ value }) => value));
+  const placeholder = new RegExp(
+    `\\[(?:redacted:(?:${redactedKinds.join("|")})|secret:(?:${known.map(({ name }) => escapeRegExp(name)).join("|")}))\\]`,
+    "g",
+  );
+
+  return (text) => {
+    const hits: Hit[] = [];
+    for (const view of decodedViews(text)) {
+      const push = (secret: number, from: number, to: number): void => {
+        const [start, end] = view.sourceRange(from, to);
+        hits.push({ start, end, secret });
+      };
+      const pushForm = (form: SecretForm, from: number): void => {
+        const to = from + form.value.length;
+        const before = form.before > 0 && isBase64(view.text, from - 1) ? 1 : 0;
+        const after = form.after > 0 && isBase64(view.text, to) ? 1 : 0;
+        push(form.secret, from - before, to + after);
+      };
+      searchInside(view.text, (index, start) => pushForm(inside[index]!, start));
+      searchAnyCase(lowerCase(view.text), (index, start) => pushForm(insideAnyCase[index]!, start));
+      searchWhole(view.text, push);
+      searchSpaced(view.text, push);
+    }
+    if (hits.length === 0) return text;
+    const kept = hits.filter(outside(Array.from(text.matchAll(placeholder), rangeOf)));
+    return replace(text, kept, (secret) => secretPlaceholder(known[secret]!.name));
+  };
+}
+
+function compileWhole(forms: readonly SecretForm[]): (text: string, push: (secret: number, from: number, to: number) => void) => void {
+  if (forms.length === 0) return () => {};
+  const secretOf = new Map(forms.map((form) => [fold(form), form.secret]).reverse() as [string, number][]);
+  const alternatives = (anyCase: boolean): RegExp | undefined => {
+    const values = forms.filter((form) => form.anyCase === anyCase).map((form) => form.value);
+    if (values.length === 0) return undefined;
+    values.sort((one, two) => two.length - one.length);
+    const boundary = "[\\p{L}\\p{N}]";
+    const source = `(?<!${boundary})(?:${values.map(escapeRegExp).join("|")})(?!${boundary})`;
+    return new RegExp(source, anyCase ? "giu" : "gu");
+  };
+  const exact = alternatives(false);
+  const anyCase = alternatives(true);
+  return (text, push) => {
+    for (const pattern of [exact, anyCase]) {
+      if (!pattern) continue;
+      for (const match of text.matchAll(pattern)) {
+        const key = pattern === anyCase ? match[0].toLowerCase() : match[0];
+        const secret = secretOf.get(key);
+        if (secret !== undefined) push(secret, match.index, match.index + match[0].length);
+      }
+    }
+  };
+}
+
+function fold(form: SecretForm): string {
+  return form.anyCase ? form.value.toLowerCase() : form.value;
+}
+
+// A secret called or valued "secret" or "card" must not eat the placeholders of an earlier pass.
+function outside(ranges: readonly Range[]): (hit: Range) => boolean {
+  const starts = ranges.map((range) => range.start);
+  return (hit) => {
+    let low = 0;
+    let high = starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (starts[middle]! < hit.end) low = middle + 1;
+      else high = middle;
+    }
+    const nearest = ranges[low - 1];
+    if (!nearest || nearest.end <= hit.start) return true;
+    return hit.start < nearest.start && hit.end > nearest.end;
+  };
+}
+
+// Overlapping hits become one, named after the longest: cutting at the first one's end would leave the rest
+// of the other secret readable.
+function replace(text: string, hits: Hit[], placeholder: (secret: number) => string): string {
+  hits.sort((one, two) => one.start - two.start || two.end - one.end);
+  const parts: string[] = [];
+  let taken = 0;
+  for (let index = 0; index < hits.length; ) {
+    let longest = hits[index++]!;
+    const start = longest.start;
+    let end = longest.end;
+    for (; index < hits.length && hits[index]!.start < end; index++) {
+      const hit = hits[index]!;
+      end = Math.max(end, hit.end);
+      if (hit.end - hit.start > longest.end - longest.start) longest = hit;
+    }
+    parts.push(text.slice(taken, start), placeholder(longest.secret));
+    taken = end;
+  }
+  parts.push(text.slice(taken));
+  return parts.join("");
+}
+
+function rangeOf(match: RegExpExecArray): Range {
+  return { start: match.index, end: match.index + match[0].length };
+}
+
+function isBase64(text: string, at: number): boolean {
+  return /^[A-Za-z0-9+/_-]$/.test(text.charAt(at));
+}
+
+// toLowerCase may change the length ("İ"), and positions must stay.
+function lowerCase(text: string): string {
+  const lower = text.toLowerCase();
+  return lower.length === text.length ? lower : text.replace(/[A-Z]+/g, (run) => run.toLowerCase());
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}

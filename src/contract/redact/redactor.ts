@@ -1,0 +1,103 @@
+import { compileKnownSecrets, type KnownSecret } from "./known-secrets.ts";
+import { redactPatterns } from "./patterns.ts";
+import { isPlaceholder, redacted } from "./placeholder.ts";
+import { secretKey } from "./secret-key.ts";
+import { redactUrl, redactUrlsIn } from "./url.ts";
+
+export type Redactor = {
+  text(value: string): string;
+  url(value: string): string;
+  /** A copy of plain JSON data with every string and key redacted. */
+  deep<T>(value: T): T;
+};
+
+// Masking one thing can uncover another ("hunter2" gone, "1234" beside it now stands alone). Each pass only
+// shortens what is readable, so it ends; in 20,000 generated texts no more than three passes were needed.
+const MAX_PASSES = 6;
+const MAX_DEPTH = 64;
+const TOO_DEEP = "[redacted:depth]";
+const CYCLE = "[redacted:cycle]";
+
+export function createRedactor(secrets: () => Iterable<KnownSecret>): Redactor {
+  let compiledFor: KnownSecret[] = [];
+  let known: (text: string) => string = compileKnownSecrets([]);
+  const refresh = (): void => {
+    const current = Array.from(secrets(), ({ name, value }) => ({ name, value }));
+    if (same(current, compiledFor)) return;
+    known = compileKnownSecrets(current);
+    compiledFor = current;
+  };
+  const text = (value: string): string => settle(value, (pass) => redactPatterns(redactUrlsIn(known(pass))));
+  const url = (value: string): string => settle(value, (pass) => redactPatterns(redactUrlsIn(redactUrl(known(pass)))));
+
+  return {
+    text(value) {
+      refresh();
+      return text(value);
+    },
+    url(value) {
+      refresh();
+      return url(value);
+    },
+    deep(value) {
+      refresh();
+      return copy(value, { text, url }, [], "") as typeof value;
+    },
+  };
+}
+
+function settle(value: string, pass: (text: string) => string): string {
+  let current = value;
+  for (let count = 0; count < MAX_PASSES; count++) {
+    const next = pass(current);
+    if (next === current) break;
+    current = next;
+  }
+  return current;
+}
+
+function same(one: readonly KnownSecret[], two: readonly KnownSecret[]): boolean {
+  return (
+    one.length === two.length &&
+    one.every((secret, index) => secret.name === two[index]!.name && secret.value === two[index]!.value)
+  );
+}
+
+type Masks = Pick<Redactor, "text" | "url">;
+
+function copy(value: unknown, masks: Masks, above: readonly object[], key: string): unknown {
+  if (typeof value === "string") return maskString(value, masks, key);
+  if (typeof value !== "object" || value === null) return value;
+  if (above.includes(value)) return CYCLE;
+  if (above.length >= MAX_DEPTH) return TOO_DEEP;
+  const path = [...above, value];
+  if (Array.isArray(value)) return value.map((item) => copy(item, masks, path, key));
+  const entries = Object.entries(value).map(([name, item]): [string, unknown] => {
+    const namedBy = name === "value" ? headerName(value) : name;
+    return [masks.text(name), copy(item, masks, path, namedBy)];
+  });
+  // A page can name a property "__proto__"; fromEntries defines it, assignment would set the prototype.
+  return Object.fromEntries(entries);
+}
+
+const urlKeys = new Set(["url", "href", "finalurl"]);
+// Not secretKey alone: `{ key: "Enter" }` and `{ code: "ELEMENT_GONE" }` are part of our own protocol.
+const alwaysSecret = /^(?:(?:set-)?cookie|(?:proxy-)?authorization|x-(?:api-key|auth-token|csrf-token))$/i;
+const neverAlone = /^(?:key|code|pin|pass|auth|session|token|tokens|signature|ticket|sid|secret|assertion)$/i;
+
+function maskString(value: string, masks: Masks, key: string): string {
+  if (urlKeys.has(key.toLowerCase())) return masks.url(value);
+  const masked = masks.text(value);
+  if (masked === "" || isPlaceholder(masked)) return masked;
+  if (alwaysSecret.test(key)) return redacted(/cookie/i.test(key) ? "cookie" : "authorization");
+  const kind = key === "" || neverAlone.test(key) || /[cC]ode$|[kK]ey$/.test(key) && !/api|access|secret|private/i.test(key) ? undefined : secretKey(key);
+  return kind === undefined || /\s/.test(masked) ? masked : redacted(kind);
+}
+
+// { name: "cookie", value } is a header, { name, value, domain } a cookie.
+function headerName(entry: object): string {
+  const { name, domain } = entry as { name?: unknown; domain?: unknown };
+  if (typeof name !== "string") return "value";
+  if (typeof domain === "string") return "cookie";
+  return alwaysSecret.test(name) ? name : "value";
+}
