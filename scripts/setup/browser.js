@@ -81,7 +81,7 @@ async function install(
       ...tried,
     ],
     type: [
-      ...(manager ? [manager.commands.map((command) => command.join(" ")).join(" && ")] : []),
+      ...(manager ? [manager.typed] : []),
       "npx playwright install --with-deps chromium",
       "or install Chrome yourself and set SUBTERMINATOR_BROWSER to its path",
     ],

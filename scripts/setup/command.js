@@ -27,7 +27,7 @@ export function run(command, args, { timeout = 15 * 60_000, ...options } = {}) {
   });
 }
 
-const NOISE = /^npm (warn|notice)|^\s*at |debug-\d+\.log|^\s*$/;
+const NOISE = /^npm (warn|notice)|^\s*at |^\s*(errno|code|syscall):|^\}|debug-\d+\.log|^\s*$/;
 
 function tail(output) {
   const lines = output.split("\n").filter((line) => !NOISE.test(line));

@@ -8,11 +8,11 @@ const MANAGERS = [
     name: "apt-get",
     root: true,
     commands: [
-      ["apt-get", "update", "-qq"],
-      ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"],
+      ["apt-get", "update"],
+      ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
     ],
   },
-  { name: "dnf", root: true, commands: [["dnf", "install", "-y", "-q", "chromium"]] },
+  { name: "dnf", root: true, commands: [["dnf", "install", "-y", "chromium"]] },
   {
     name: "pacman",
     root: true,
@@ -36,7 +36,10 @@ export function packageManager({
     needsSudo ? ["sudo", "-n", ...command] : command,
   );
   const allowed = manager.root ? uid === 0 || sudo() : uid !== 0;
-  return { name: manager.name, commands, allowed };
+  const typed = manager.commands
+    .map((command) => [...(needsSudo ? ["sudo"] : []), ...command].join(" "))
+    .join(" && ");
+  return { name: manager.name, commands, allowed, typed };
 }
 
 const isOnPath = (name, env) =>
