@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { family, killFamily, listProcesses, MARKER, serverMemory } from "./processes.ts";
+
+export type ServerCommand = { command: string; args: string[]; env?: Record<string, string> };
+
+export type Answer = { text: string; structured: Record<string, unknown> | undefined };
+
+export type ListedTool = {
+  name: string;
+  description?: string | undefined;
+  inputSchema: unknown;
+  annotations?: unknown;
+};
+
+/** One running MCP server, spoken to through a real client. */
+export type Server = {
+  call: (name: string, args: Record<string, unknown>) => Promise<Answer>;
+  listTools: () => Promise<ListedTool[]>;
+  instructions: () => string;
+  memory: () => number;
+  stop: () => Promise<void>;
+};
+
+const running = new Set<() => void>();
+let started = 0;
+
+/** For exits that cannot wait: signals and uncaught errors. */
+export function killAllServers(): void {
+  for (const kill of running) kill();
+}
+
+export async function startServer(
+  name: string,
+  toCommand: (folder: string) => ServerCommand,
+): Promise<Server> {
+  const marker = `${process.pid}-${++started}-${name}`;
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  const { command, args, env } = toCommand(folder);
+  const transport = new StdioClientTransport({
+    command,
+    args,
+    env: { ...inheritedEnvironment(), ...env, [MARKER]: marker },
+    cwd: folder,
+    stderr: "ignore",
+    // A snapshot of 10,000 controls is some MB, and agent-browser sends it three times in one message.
+    maxBufferSize: 256 * 1024 * 1024,
+  });
+  const client = new Client({ name: "subterminator-bench", version: "1.0.0" });
+  const roots = () => (transport.pid === null ? [] : [transport.pid]);
+  const members = () => family(listProcesses(), marker, roots());
+  const kill = () => {
+    killFamily(marker, roots());
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  running.add(kill);
+
+  const stop = async () => {
+    await Promise.race([client.close().catch(() => undefined), timeout(5_000)]);
+    kill();
+    running.delete(kill);
+  };
+
+  try {
+    await client.connect(transport, { timeout: 60_000 });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  return {
+    call: async (toolName, toolArgs) => {
+      const result = await client.callTool(
+        { name: toolName, arguments: toolArgs },
+        { timeout: 120_000 },
+      );
+      const text = textOf(result.content);
+      if (result.isError) throw new Error(`${toolName}: ${text.slice(0, 300)}`);
+      return { text, structured: result.structuredContent as Answer["structured"] };
+    },
+    listTools: async () => {
+      const tools: ListedTool[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await client.listTools(cursor === undefined ? {} : { cursor });
+        tools.push(...page.tools);
+        cursor = page.nextCursor;
+      } while (cursor !== undefined);
+      return tools;
+    },
+    instructions: () => client.getInstructions() ?? "",
+    memory: () => serverMemory(members()),
+    stop,
+  };
+}
+
+function textOf(content: unknown): string {
+  const blocks = content as { type: string; text?: string }[];
+  return blocks.flatMap((block) => (block.type === "text" ? [block.text ?? ""] : [])).join("\n");
+}
+
+/** Settings of the person's own for one of the tools would make the run another one. */
+function inheritedEnvironment(): Record<string, string> {
+  const own = /^(AGENT_BROWSER_|PLAYWRIGHT_MCP_|CHROME_DEVTOOLS_MCP_|NODE_OPTIONS$|npm_)/i;
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([key, value]) =>
+      value === undefined || own.test(key) ? [] : [[key, value]],
+    ),
+  );
+}
+
+const timeout = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
