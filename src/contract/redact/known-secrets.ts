@@ -15,11 +15,14 @@ export function compileKnownSecrets(secrets: Iterable<KnownSecret>): (text: stri
   if (known.length === 0) return (text) => text;
 
   const forms = known.flatMap(({ value }, index) => secretForms(value, index));
-  const inside = forms.filter((form) => !form.whole && !form.anyCase);
-  const insideAnyCase = forms.filter((form) => !form.whole && form.anyCase);
-  const searchInside = compileSearch(inside.map((form) => form.value));
-  const searchAnyCase = compileSearch(insideAnyCase.map((form) => lowerCase(form.value)));
-  const searchWhole = compileWhole(forms.filter((form) => form.whole));
+  const searches = [
+    compileForms(forms.filter((form) => !form.whole && !form.anyCase)),
+    compileForms(forms.filter((form) => form.whole && !form.anyCase)),
+  ];
+  const searchesAnyCase = [
+    compileForms(forms.filter((form) => !form.whole && form.anyCase)),
+    compileForms(forms.filter((form) => form.whole && form.anyCase)),
+  ];
   const searchSpaced = compileSpacedSearch(known.map(({ value }) => value));
   const placeholder = new RegExp(
     `\\[(?:redacted:(?:${redactedKinds.join("|")})|secret:(?:${known.map(({ name }) => escapeRegExp(name)).join("|")}))\\]`,
@@ -35,13 +38,14 @@ export function compileKnownSecrets(secrets: Iterable<KnownSecret>): (text: stri
       };
       const pushForm = (form: SecretForm, from: number): void => {
         const to = from + form.value.length;
+        if (form.whole && !standsAlone(view.text, from, to)) return;
         const before = form.before > 0 && isBase64(view.text, from - 1) ? 1 : 0;
         const after = form.after > 0 && isBase64(view.text, to) ? 1 : 0;
         push(form.secret, from - before, to + after);
       };
-      searchInside(view.text, (index, start) => pushForm(inside[index]!, start));
-      searchAnyCase(lowerCase(view.text), (index, start) => pushForm(insideAnyCase[index]!, start));
-      searchWhole(view.text, push);
+      for (const search of searches) search(view.text, pushForm);
+      const lower = lowerCase(view.text);
+      for (const search of searchesAnyCase) search(lower, pushForm);
       searchSpaced(view.text, push);
     }
     if (hits.length === 0) return text;
@@ -50,33 +54,17 @@ export function compileKnownSecrets(secrets: Iterable<KnownSecret>): (text: stri
   };
 }
 
-function compileWhole(forms: readonly SecretForm[]): (text: string, push: (secret: number, from: number, to: number) => void) => void {
-  if (forms.length === 0) return () => {};
-  const secretOf = new Map(forms.map((form) => [fold(form), form.secret]).reverse() as [string, number][]);
-  const alternatives = (anyCase: boolean): RegExp | undefined => {
-    const values = forms.filter((form) => form.anyCase === anyCase).map((form) => form.value);
-    if (values.length === 0) return undefined;
-    values.sort((one, two) => two.length - one.length);
-    const boundary = "[\\p{L}\\p{N}]";
-    const source = `(?<!${boundary})(?:${values.map(escapeRegExp).join("|")})(?!${boundary})`;
-    return new RegExp(source, anyCase ? "giu" : "gu");
-  };
-  const exact = alternatives(false);
-  const anyCase = alternatives(true);
-  return (text, push) => {
-    for (const pattern of [exact, anyCase]) {
-      if (!pattern) continue;
-      for (const match of text.matchAll(pattern)) {
-        const key = pattern === anyCase ? match[0].toLowerCase() : match[0];
-        const secret = secretOf.get(key);
-        if (secret !== undefined) push(secret, match.index, match.index + match[0].length);
-      }
-    }
-  };
+function compileForms(forms: readonly SecretForm[]): (text: string, onHit: (form: SecretForm, start: number) => void) => void {
+  const search = compileSearch(forms.map((form) => (form.anyCase ? lowerCase(form.value) : form.value)));
+  return (text, onHit) => search(text, (index, start) => onHit(forms[index]!, start));
 }
 
-function fold(form: SecretForm): string {
-  return form.anyCase ? form.value.toLowerCase() : form.value;
+const alphanumericEnd = /[\p{L}\p{N}]$/u;
+const alphanumericStart = /^[\p{L}\p{N}]/u;
+
+// Two code units on each side, so that a letter beyond U+FFFF counts as one.
+function standsAlone(text: string, from: number, to: number): boolean {
+  return !alphanumericEnd.test(text.slice(Math.max(0, from - 2), from)) && !alphanumericStart.test(text.slice(to, to + 2));
 }
 
 // A secret called or valued "secret" or "card" must not eat the placeholders of an earlier pass.

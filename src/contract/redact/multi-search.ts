@@ -6,12 +6,11 @@ const MAX_WINDOW = 64;
 /**
  * Wu-Manber search for many strings at once. An alternation in a regular expression costs one try for each
  * pattern at each position, and ten secrets have some two hundred spellings.
- * Patterns need at least two code units.
  */
 export function compileSearch(patterns: readonly string[]): MultiSearch {
   if (patterns.length === 0) return () => {};
+  if (patterns.some((pattern) => pattern.length < 2)) return searchOneByOne(patterns);
   const window = Math.min(MAX_WINDOW, ...patterns.map((pattern) => pattern.length));
-  if (window < 2) throw new RangeError("patterns need at least two code units");
 
   const shift = new Uint8Array(BUCKETS).fill(window - 1);
   const endingIn = new Map<number, number[]>();
@@ -40,6 +39,15 @@ export function compileSearch(patterns: readonly string[]): MultiSearch {
         if (text.startsWith(patterns[index]!, start)) onHit(index, start);
       }
       at++;
+    }
+  };
+}
+
+// A single character has no pair to hash.
+function searchOneByOne(patterns: readonly string[]): MultiSearch {
+  return (text, onHit) => {
+    for (const [index, pattern] of patterns.entries()) {
+      for (let start = text.indexOf(pattern); start >= 0; start = text.indexOf(pattern, start + 1)) onHit(index, start);
     }
   };
 }

@@ -1,7 +1,7 @@
-import { isOpaqueToken } from "./opaque-token.ts";
+import { isOpaqueToken, isUuid } from "./opaque-token.ts";
 import { ibanLength, isCardNumber, isIban } from "./payment-numbers.ts";
 import { isPlaceholder, redacted, type RedactedKind } from "./placeholder.ts";
-import { secretKey } from "./secret-key.ts";
+import { credentialName, secretKey } from "./secret-key.ts";
 
 /** Masks what looks like a secret in free text. Every expression is linear: no quantifier can be re-split. */
 export function redactPatterns(text: string): string {
@@ -79,15 +79,18 @@ function headers(text: string): string {
       /\s/.test(value) || isOpaqueToken(value) ? before + mask(value, "authorization") : match,
     )
     .replace(bearer, (match: string, name: string, space: string, value: string) =>
-      // "Basic subscription" and "bearer certificates" are prose too.
-      value.endsWith("=") || isOpaqueToken(value) || /^[A-Za-z0-9+/]*[0-9][A-Za-z0-9+/]*$/.test(value) && /[A-Z]/.test(value) && /[a-z]/.test(value)
-        ? `${name}${space}${redacted("token")}`
-        : match,
+      isSchemeValue(value) ? `${name}${space}${redacted("token")}` : match,
     )
     .replace(cookieHeader, (_, before: string, value: string) => before + mask(value, "cookie"));
 }
 
-// Left open on the right side: "newPassword", "db_password".
+// "Basic subscription" and "bearer certificates" are prose.
+function isSchemeValue(value: string): boolean {
+  if (value.endsWith("=") || isOpaqueToken(value)) return true;
+  return [/[a-z]/, /[A-Z]/, /[0-9]/].every((part) => part.test(value)) && /^[A-Za-z0-9+/]+$/.test(value);
+}
+
+// Open to the left: "newPassword", "db_password".
 const passwordWord =
   "(?:passw(?:or)?d|passphrase|passwort|kennwort|mot[ _]de[ _]passe|contrase(?:ñ|n\u0303|n)a|senha|palavra-passe|wachtwoord|パスワード|(?<![a-z])pwd|(?<![a-z])pass)";
 const passwordPair = new RegExp(
@@ -116,10 +119,10 @@ const pair = /(?<![\w.-])([A-Za-z][\w.-]{1,63})(\\?["']?[ \t]{0,4}[:=][ \t]{0,4}
 
 function pairs(text: string): string {
   return text.replace(pair, (match: string, key: string, between: string, value: string) => {
-    const kind = secretKey(key);
+    // "session: 3 of 5" and "token: …" are said in prose and in our own answers; "sid=…" is not.
+    const kind = between.includes("=") ? secretKey(key) : credentialName(key);
     if (kind === undefined || isPlaceholder(trimEnd(value))) return match;
-    const opaque = /[0-9]/.test(value) && (between.includes("=") || isOpaqueToken(value) || /["']/.test(between));
-    return opaque || isOpaqueToken(value) ? key + between + mask(value, kind) : match;
+    return /[0-9]/.test(value) || isOpaqueToken(value) ? key + between + redacted(kind) : match;
   });
 }
 
@@ -128,7 +131,7 @@ const uuidOrDigits =
 
 function cards(text: string): string {
   return text.replace(uuidOrDigits, (run: string, at: number) => {
-    if (run.length < 13 || /[a-f]/i.test(run)) return run;
+    if (run.length < 13 || isUuid(run)) return run;
     return maskCards(run, text[at - 1] === "+");
   });
 }

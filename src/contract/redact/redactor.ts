@@ -1,7 +1,7 @@
 import { compileKnownSecrets, type KnownSecret } from "./known-secrets.ts";
 import { redactPatterns } from "./patterns.ts";
 import { isPlaceholder, redacted } from "./placeholder.ts";
-import { secretKey } from "./secret-key.ts";
+import { credentialName } from "./secret-key.ts";
 import { redactUrl, redactUrlsIn } from "./url.ts";
 
 export type Redactor = {
@@ -81,23 +81,17 @@ function copy(value: unknown, masks: Masks, above: readonly object[], key: strin
 }
 
 const urlKeys = new Set(["url", "href", "finalurl"]);
-// Not secretKey alone: `{ key: "Enter" }` and `{ code: "ELEMENT_GONE" }` are part of our own protocol.
-const alwaysSecret = /^(?:(?:set-)?cookie|(?:proxy-)?authorization|x-(?:api-key|auth-token|csrf-token))$/i;
-const neverAlone = /^(?:key|code|pin|pass|auth|session|token|tokens|signature|ticket|sid|secret|assertion)$/i;
 
 function maskString(value: string, masks: Masks, key: string): string {
   if (urlKeys.has(key.toLowerCase())) return masks.url(value);
   const masked = masks.text(value);
-  if (masked === "" || isPlaceholder(masked)) return masked;
-  if (alwaysSecret.test(key)) return redacted(/cookie/i.test(key) ? "cookie" : "authorization");
-  const kind = key === "" || neverAlone.test(key) || /[cC]ode$|[kK]ey$/.test(key) && !/api|access|secret|private/i.test(key) ? undefined : secretKey(key);
-  return kind === undefined || /\s/.test(masked) ? masked : redacted(kind);
+  const kind = credentialName(key);
+  return kind === undefined || masked === "" || isPlaceholder(masked) ? masked : redacted(kind);
 }
 
 // { name: "cookie", value } is a header, { name, value, domain } a cookie.
 function headerName(entry: object): string {
   const { name, domain } = entry as { name?: unknown; domain?: unknown };
   if (typeof name !== "string") return "value";
-  if (typeof domain === "string") return "cookie";
-  return alwaysSecret.test(name) ? name : "value";
+  return typeof domain === "string" ? "cookie" : name;
 }
