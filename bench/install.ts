@@ -57,9 +57,10 @@ function npm(args: string[], cwd: string): Promise<void> {
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => (stderr += chunk));
     child.once("error", reject);
     child.once("close", (code) => {
-      const lastError = stderr.split("\n").findLast((line) => line.startsWith("npm error"));
+      // Only the code: the other lines hold folders of this machine and the registry's address.
+      const reason = /^npm error code (\S+)/m.exec(stderr)?.[1] ?? `exit ${code}`;
       if (code === 0) resolve();
-      else reject(new Error(`npm install failed (${code}): ${lastError ?? "no message"}`));
+      else reject(new Error(`npm install failed: ${reason}`));
     });
   });
 }

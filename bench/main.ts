@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     const servers = await measureServers(
       starters,
       site.url(account),
-      values.quick ? 2 : 7,
+      values.quick ? 3 : 9,
       progress,
     );
     const perPage = new Map<string, Map<string, Outcome<PageResult>>>();

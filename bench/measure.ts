@@ -42,7 +42,7 @@ export function listTokens(tools: ListedTool[], withAnnotations: boolean): numbe
   return countTokens(JSON.stringify(sent));
 }
 
-/** Spawn to the text of the first observation, the tools taking turns. */
+/** Spawn to the text of the first observation, in turns. The first round fills file and compile caches and is dropped. */
 export async function measureServers(
   starters: Starter[],
   url: string,
@@ -52,8 +52,8 @@ export async function measureServers(
   const times = new Map<string, number[]>();
   const lists = new Map<string, Omit<ServerResult, "coldStartMs">>();
   const failures = new Map<string, string>();
-  for (let round = 0; round < rounds; round += 1) {
-    progress(`cold start, round ${round + 1} of ${rounds}`);
+  for (let round = 0; round <= rounds; round += 1) {
+    progress(`cold start: round ${round} of ${rounds}`);
     for (const { tool, start } of rotated(starters, round)) {
       if (failures.has(tool.name)) continue;
       const result = await attempt(async () => {
@@ -78,8 +78,8 @@ export async function measureServers(
           await server.stop();
         }
       });
-      if (result.ok) times.set(tool.name, [...(times.get(tool.name) ?? []), result.value]);
-      else failures.set(tool.name, result.reason);
+      if (!result.ok) failures.set(tool.name, result.reason);
+      else if (round > 0) times.set(tool.name, [...(times.get(tool.name) ?? []), result.value]);
     }
   }
   const outcomes = new Map<string, Outcome<ServerResult>>();

@@ -42,8 +42,8 @@ export function listProcesses(): Process[] {
   return process.platform === "linux" ? fromProc() : fromPs();
 }
 
-export function killFamily(marker: string, roots: number[] = []): void {
-  for (const member of family(listProcesses(), marker, roots)) {
+export function killFamily(members: Process[]): void {
+  for (const member of members) {
     try {
       process.kill(member.pid, "SIGKILL");
     } catch {

@@ -167,5 +167,9 @@ const bullets = (lines: string[]) => lines.map((text) => `- ${text}`).join("\n")
 
 function failure(where: string, outcome: Outcome<unknown> | undefined): string[] {
   if (!outcome || outcome.ok) return [];
-  return [`${where}: ${outcome.reason.replace(/\s+/g, " ").slice(0, 200)}`];
+  // Folders and addresses of this machine are nobody's business.
+  const reason = outcome.reason
+    .replace(/\s+/g, " ")
+    .replace(/\w+:\/\/\S+|(\/[^\s/'"]+){2,}/g, "...");
+  return [`${where}: ${reason.slice(0, 200)}`];
 }

@@ -33,7 +33,10 @@ const report = () =>
         new Map([
           ["subterminator", { ok: true, value: result(300, [40, 50]) }],
           ["@playwright/mcp", { ok: true, value: result(750, [500, 600]) }],
-          ["agent-browser", { ok: false, reason: "did\nnot start" }],
+          [
+            "agent-browser",
+            { ok: false, reason: "did\nnot start at file:///home/jo/bench/x.ts:1" },
+          ],
         ]),
       ],
     ]),
@@ -55,8 +58,8 @@ test("quartiles are shown where values spread", () => {
   expect(line(steps, "| Account page")).toContain("45.0 [42.5-47.5]");
 });
 
-test("a tool that failed is listed with its reason on one line", () => {
-  expect(report()).toContain("- agent-browser, account: did not start");
+test("a tool that failed is listed with its reason on one line, without folders of the machine", () => {
+  expect(report()).toContain("- agent-browser, account: did not start at ...");
   expect(report()).toContain("- agent-browser, start: npm install failed (1)");
 });
 
