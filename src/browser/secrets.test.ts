@@ -15,7 +15,12 @@ function file(text: string, mode = 0o600): string {
   chmodSync(path, mode);
   return path;
 }
-function failure(run: () => unknown): { code?: string; message: string; hint?: string; retryable?: boolean } {
+function failure(run: () => unknown): {
+  code?: string;
+  message: string;
+  hint?: string;
+  retryable?: boolean;
+} {
   try {
     run();
   } catch (error) {
@@ -40,18 +45,34 @@ describe("resolve", () => {
     expect(store.resolve("OTP", shop)).toBe("112233");
   });
 
-  it.each(["NONE", "", "PW_ORIGIN", "../x", "__proto__", "constructor"])("refuses the unknown name %s", (name) => {
-    const store = createSecretStore({ env: { SUBTERMINATOR_SECRET_PW: "hunter2", SUBTERMINATOR_SECRET_PW_ORIGIN: shop } });
-    expect(failure(() => store.resolve(name, shop))).toMatchObject({ code: "CONTRACT_MISMATCH", retryable: false, hint: expect.stringContaining("SUBTERMINATOR_SECRET_") });
-  });
+  it.each(["NONE", "", "PW_ORIGIN", "../x", "__proto__", "constructor"])(
+    "refuses the unknown name %s",
+    (name) => {
+      const store = createSecretStore({
+        env: { SUBTERMINATOR_SECRET_PW: "hunter2", SUBTERMINATOR_SECRET_PW_ORIGIN: shop },
+      });
+      expect(failure(() => store.resolve(name, shop))).toMatchObject({
+        code: "CONTRACT_MISMATCH",
+        retryable: false,
+        hint: expect.stringContaining("SUBTERMINATOR_SECRET_"),
+      });
+    },
+  );
 
   it("reads lines", () => {
     const store = createSecretStore({
       env: {},
-      file: file(`# mine\nA=plain#1 \nexport B="q \\"x\\" y"\nC='s\\n'\nSUBTERMINATOR_SECRET_D=d=d\nA_ORIGIN=https://shop.test\n\nbroken line\n`),
+      file: file(
+        `# mine\nA=plain#1 \nexport B="q \\"x\\" y"\nC='s\\n'\nSUBTERMINATOR_SECRET_D=d=d\nA_ORIGIN=https://shop.test\n\nbroken line\n`,
+      ),
     });
     expect(store.names()).toEqual(["A", "B", "C", "D"]);
-    expect(["A", "B", "C", "D"].map((name) => store.resolve(name, shop))).toEqual(["plain#1", 'q "x" y', "s\\n", "d=d"]);
+    expect(["A", "B", "C", "D"].map((name) => store.resolve(name, shop))).toEqual([
+      "plain#1",
+      'q "x" y',
+      "s\\n",
+      "d=d",
+    ]);
     expect(failure(() => store.resolve("A", "https://evil.test")).code).toBe("CONTRACT_MISMATCH");
   });
 
@@ -67,34 +88,86 @@ describe("resolve", () => {
 });
 
 describe("origin binding", () => {
-  const store = createSecretStore({ env: { SUBTERMINATOR_SECRET_PW: "hunter2", SUBTERMINATOR_SECRET_PW_ORIGIN: "https://shop.test, https://pay.test:8443/" } });
+  const store = createSecretStore({
+    env: {
+      SUBTERMINATOR_SECRET_PW: "hunter2",
+      SUBTERMINATOR_SECRET_PW_ORIGIN: "https://shop.test, https://pay.test:8443/",
+    },
+  });
 
-  it.each([shop, "https://shop.test/", "https://SHOP.test:443/login?x=1", "https://pay.test:8443/a"])("gives it to %s", (origin) => {
+  it.each([
+    shop,
+    "https://shop.test/",
+    "https://SHOP.test:443/login?x=1",
+    "https://pay.test:8443/a",
+  ])("gives it to %s", (origin) => {
     expect(store.resolve("PW", origin)).toBe("hunter2");
   });
 
   it.each([
-    "http://shop.test", "https://shop.test:444", "https://shop.test.evil.test", "https://evil.test/shop.test", "https://shop.test@evil.test", "https://www.shop.test",
-    "https://shop.test.", "https://shop-test", "https://ѕhop.test", "https://evilshop.test", "https://pay.test", "null", "", "about:blank", "data:text/html,x",
-    "blob:https://shop.test/1", "file:///shop.test", "shop.test", "javascript:https://shop.test",
+    "http://shop.test",
+    "https://shop.test:444",
+    "https://shop.test.evil.test",
+    "https://evil.test/shop.test",
+    "https://shop.test@evil.test",
+    "https://www.shop.test",
+    "https://shop.test.",
+    "https://shop-test",
+    "https://ѕhop.test",
+    "https://evilshop.test",
+    "https://pay.test",
+    "null",
+    "",
+    "about:blank",
+    "data:text/html,x",
+    "blob:https://shop.test/1",
+    "file:///shop.test",
+    "shop.test",
+    "javascript:https://shop.test",
   ])("refuses %s", (origin) => {
     const error = failure(() => store.resolve("PW", origin));
     expect(error).toMatchObject({ code: "CONTRACT_MISMATCH", retryable: false });
     expect(error.message + error.hint).not.toContain("hunter2");
   });
 
-  it.each(["https://*.shop.test", "shop.test", "https://shop.test/login", "https://u@shop.test", "ftp://shop.test"])("does not accept %s as a binding", (origin) => {
-    expect(failure(() => createSecretStore({ env: { SUBTERMINATOR_SECRET_PW: "x", SUBTERMINATOR_SECRET_PW_ORIGIN: origin } })).code).toBe("CONTRACT_MISMATCH");
-    expect(failure(() => createSecretStore({ env: {}, file: file(JSON.stringify({ PW: { value: "x", origins: [origin] } })) })).code).toBe("CONTRACT_MISMATCH");
+  it.each([
+    "https://*.shop.test",
+    "shop.test",
+    "https://shop.test/login",
+    "https://u@shop.test",
+    "ftp://shop.test",
+  ])("does not accept %s as a binding", (origin) => {
+    expect(
+      failure(() =>
+        createSecretStore({
+          env: { SUBTERMINATOR_SECRET_PW: "x", SUBTERMINATOR_SECRET_PW_ORIGIN: origin },
+        }),
+      ).code,
+    ).toBe("CONTRACT_MISMATCH");
+    expect(
+      failure(() =>
+        createSecretStore({
+          env: {},
+          file: file(JSON.stringify({ PW: { value: "x", origins: [origin] } })),
+        }),
+      ).code,
+    ).toBe("CONTRACT_MISMATCH");
   });
 });
 
 describe("the file", () => {
-  it.skipIf(process.platform === "win32").each([0o640, 0o604, 0o620, 0o644, 0o666, 0o610])("is refused with mode %o", (mode) => {
-    expect(failure(() => createSecretStore({ env: {}, file: file("A=hunter2", mode) }))).toMatchObject({ code: "CONTRACT_MISMATCH", hint: expect.stringContaining("chmod 600") });
-  });
+  it.skipIf(process.platform === "win32").each([0o640, 0o604, 0o620, 0o644, 0o666, 0o610])(
+    "is refused with mode %o",
+    (mode) => {
+      expect(
+        failure(() => createSecretStore({ env: {}, file: file("A=hunter2", mode) })),
+      ).toMatchObject({ code: "CONTRACT_MISMATCH", hint: expect.stringContaining("chmod 600") });
+    },
+  );
   it.each([0o600, 0o400])("is read with mode %o", (mode) => {
-    expect(createSecretStore({ env: {}, file: file("A=hunter2", mode) }).resolve("A", shop)).toBe("hunter2");
+    expect(createSecretStore({ env: {}, file: file("A=hunter2", mode) }).resolve("A", shop)).toBe(
+      "hunter2",
+    );
   });
   it.each([
     ["missing", () => join(folder, "none")],
@@ -102,7 +175,10 @@ describe("the file", () => {
     ["broken JSON", () => file('{"A": "hunter2" "B"}')],
     ["a number", () => file('{"A": 1234}')],
     ["null", () => file('{"A": null}')],
-    ["origins that are no list", () => file('{"A": {"value":"hunter2","origins":"https://shop.test"}}')],
+    [
+      "origins that are no list",
+      () => file('{"A": {"value":"hunter2","origins":"https://shop.test"}}'),
+    ],
   ])("gives an error without its content when it is %s", (_, path) => {
     const error = failure(() => createSecretStore({ env: {}, file: path() }));
     expect(error.code).toBe("CONTRACT_MISMATCH");
@@ -111,11 +187,19 @@ describe("the file", () => {
 });
 
 describe("what it shows", () => {
-  const env: Record<string, string> = { SUBTERMINATOR_SECRET_PW: "hunter2", SUBTERMINATOR_SECRET_PIN: "1234" };
+  const env: Record<string, string> = {
+    SUBTERMINATOR_SECRET_PW: "hunter2",
+    SUBTERMINATOR_SECRET_PIN: "1234",
+  };
   const store = createSecretStore({ env, file: file("FROM_FILE=filed-secret") });
 
   it("never has values", () => {
-    const shown = [String(store), JSON.stringify({ store }), inspect(store, { depth: 9, showHidden: true }), inspect({ a: [store] }, { depth: 9 })];
+    const shown = [
+      String(store),
+      JSON.stringify({ store }),
+      inspect(store, { depth: 9, showHidden: true }),
+      inspect({ a: [store] }, { depth: 9 }),
+    ];
     for (const text of shown) {
       expect(text).toContain("FROM_FILE");
       expect(text).not.toMatch(/hunter2|1234|filed-secret/);

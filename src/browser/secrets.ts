@@ -9,6 +9,8 @@ export type SecretStore = {
   known(): { name: string; value: string }[];
   /** Names only; fit to be shown. */
   names(): string[];
+  toString(): string;
+  toJSON(): string;
 };
 
 type Secret = { value: string; origins: ReadonlySet<string> };
@@ -21,7 +23,8 @@ const NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 const MAX_FILE_BYTES = 1_000_000;
 
 export function createSecretStore(options: { env: Environment; file?: string }): SecretStore {
-  const fromFile = options.file === undefined ? new Map<string, Secret>() : readSecretFile(options.file);
+  const fromFile =
+    options.file === undefined ? new Map<string, Secret>() : readSecretFile(options.file);
   const given = new Map<string, Set<string>>();
   const remember = (name: string, value: string): void => {
     const values = given.get(name);
@@ -35,14 +38,16 @@ export function createSecretStore(options: { env: Environment; file?: string }):
   };
   load();
 
-  const describe = (): string => `SecretStore(${[...load().keys()].sort().join(", ")})`;
+  const describe = (): string => `SecretStore(${[...load().keys()].toSorted().join(", ")})`;
   const store: SecretStore = {
     resolve(name, origin) {
       const bare = name.startsWith("secret:") ? name.slice("secret:".length) : name;
       const secret = NAME.test(bare) ? load().get(bare) : undefined;
       if (!secret) {
         throw mismatch(
-          NAME.test(bare) ? `There is no secret named ${bare}.` : "This is not the name of a secret.",
+          NAME.test(bare)
+            ? `There is no secret named ${bare}.`
+            : "This is not the name of a secret.",
           `Set ${PREFIX}${NAME.test(bare) ? bare : "NAME"} in the environment or add the name to the secrets file.`,
         );
       }
@@ -58,12 +63,17 @@ export function createSecretStore(options: { env: Environment; file?: string }):
       load();
       return [...given].flatMap(([name, values]) => [...values].map((value) => ({ name, value })));
     },
-    names: () => [...load().keys()].sort(),
+    names: () => [...load().keys()].toSorted(),
+    toString: describe,
+    toJSON: describe,
   };
-  return Object.freeze(Object.assign(store, { toString: describe, toJSON: describe, [inspect.custom]: describe }));
+  return Object.freeze(Object.assign(store, { [inspect.custom]: describe }));
 }
 
-function merge(file: ReadonlyMap<string, Secret>, env: ReadonlyMap<string, Partial<Secret>>): Map<string, Secret> {
+function merge(
+  file: ReadonlyMap<string, Secret>,
+  env: ReadonlyMap<string, Partial<Secret>>,
+): Map<string, Secret> {
   const merged = new Map(file);
   for (const [name, { value, origins }] of env) {
     const below = file.get(name);
@@ -82,13 +92,18 @@ function fromEnvironment(env: Environment): Map<string, Partial<Secret>> {
   return pairUp(entries, (name) => PREFIX + name);
 }
 
-function pairUp(entries: readonly [string, string][], place: (name: string) => string): Map<string, Partial<Secret>> {
+function pairUp(
+  entries: readonly [string, string][],
+  place: (name: string) => string,
+): Map<string, Partial<Secret>> {
   const secrets = new Map<string, Partial<Secret>>();
   for (const [key, text] of entries) {
     const bound = key.endsWith(ORIGIN_SUFFIX);
     const name = bound ? key.slice(0, -ORIGIN_SUFFIX.length) : key;
     if (!NAME.test(name)) continue;
-    const part = bound ? { origins: parseOrigins(text.split(/[\s,]+/).filter(Boolean), place(key)) } : { value: text };
+    const part = bound
+      ? { origins: parseOrigins(text.split(/[\s,]+/).filter(Boolean), place(key)) }
+      : { value: text };
     secrets.set(name, { ...secrets.get(name), ...part });
   }
   return secrets;
@@ -96,7 +111,9 @@ function pairUp(entries: readonly [string, string][], place: (name: string) => s
 
 function readSecretFile(path: string): Map<string, Secret> {
   const text = readPrivately(path);
-  const partial = text.trimStart().startsWith("{") ? parseJson(text, path) : pairUp(parseLines(text), (name) => `${name} in ${path}`);
+  const partial = text.trimStart().startsWith("{")
+    ? parseJson(text, path)
+    : pairUp(parseLines(text), (name) => `${name} in ${path}`);
   const secrets = new Map<string, Secret>();
   for (const [name, { value, origins }] of partial) {
     if (value !== undefined) secrets.set(name, { value, origins: origins ?? new Set() });
@@ -110,16 +127,27 @@ function readPrivately(path: string): string {
     // Non-blocking: opening a FIFO without a writer would wait for ever.
     descriptor = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
-    throw mismatch(`The secrets file ${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`, "Check the path and that you own the file.");
+    throw mismatch(
+      `The secrets file ${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+      "Check the path and that you own the file.",
+    );
   }
   try {
     // Of the open file: between a check by name and the reading, the name could come to mean another file.
     const facts = fstatSync(descriptor);
-    if (!facts.isFile()) throw mismatch(`The secrets file ${path} is not a regular file.`, "Name a file.");
-    if (facts.size > MAX_FILE_BYTES) throw mismatch(`The secrets file ${path} is larger than ${MAX_FILE_BYTES} bytes.`, "Name the right file.");
+    if (!facts.isFile())
+      throw mismatch(`The secrets file ${path} is not a regular file.`, "Name a file.");
+    if (facts.size > MAX_FILE_BYTES)
+      throw mismatch(
+        `The secrets file ${path} is larger than ${MAX_FILE_BYTES} bytes.`,
+        "Name the right file.",
+      );
     // Windows has no such bits; its modes say nothing about who may read.
     if (process.platform !== "win32" && (facts.mode & 0o077) !== 0) {
-      throw mismatch(`The secrets file ${path} can be read or changed by other users (mode ${(facts.mode & 0o777).toString(8)}).`, `Run: chmod 600 ${path}`);
+      throw mismatch(
+        `The secrets file ${path} can be read or changed by other users (mode ${(facts.mode & 0o777).toString(8)}).`,
+        `Run: chmod 600 ${path}`,
+      );
     }
     return readFileSync(descriptor, "utf8").replace(/^\ufeff/, "");
   } finally {
@@ -133,13 +161,21 @@ function parseJson(text: string, path: string): Map<string, Partial<Secret>> {
     data = JSON.parse(text);
   } catch {
     // Without its cause: the parser's message quotes the file.
-    throw mismatch(`The secrets file ${path} is not valid JSON.`, 'Write { "NAME": "value" } or { "NAME": { "value": "…", "origins": ["https://…"] } }.');
+    throw mismatch(
+      `The secrets file ${path} is not valid JSON.`,
+      'Write { "NAME": "value" } or { "NAME": { "value": "…", "origins": ["https://…"] } }.',
+    );
   }
   const secrets = new Map<string, Partial<Secret>>();
   for (const [name, entry] of Object.entries(data as object)) {
-    const { value, origins = [] } = (typeof entry === "string" ? { value: entry } : (entry ?? {})) as { value?: unknown; origins?: unknown };
+    const { value, origins = [] } = (
+      typeof entry === "string" ? { value: entry } : (entry ?? {})
+    ) as { value?: unknown; origins?: unknown };
     if (!NAME.test(name) || typeof value !== "string" || !Array.isArray(origins)) {
-      throw mismatch(`An entry of the secrets file ${path} is malformed${NAME.test(name) ? `: ${name}` : ""}.`, 'Write { "NAME": { "value": "…", "origins": ["https://…"] } }.');
+      throw mismatch(
+        `An entry of the secrets file ${path} is malformed${NAME.test(name) ? `: ${name}` : ""}.`,
+        'Write { "NAME": { "value": "…", "origins": ["https://…"] } }.',
+      );
     }
     secrets.set(name, { value, origins: parseOrigins(origins, `${name} in ${path}`) });
   }
@@ -155,15 +191,27 @@ function parseLines(text: string): [string, string][] {
     const quoted = /^(["'])(.*)\1$/.exec(raw);
     if (!quoted) return [[name, raw]];
     // A # may belong to a password, so only double quotes have escapes and nothing has trailing comments.
-    return [[name, quoted[1] === '"' ? quoted[2]!.replace(/\\(["\\n])/g, (_, char: string) => (char === "n" ? "\n" : char)) : quoted[2]!]];
+    return [
+      [
+        name,
+        quoted[1] === '"'
+          ? quoted[2]!.replace(/\\(["\\n])/g, (_, char: string) => (char === "n" ? "\n" : char))
+          : quoted[2]!,
+      ],
+    ];
   });
 }
 
 function parseOrigins(list: readonly unknown[], place: string): Set<string> {
   return new Set(
     list.map((entry) => {
-      const origin = typeof entry === "string" && isPlainOrigin(entry) ? originOf(entry) : undefined;
-      if (origin === undefined) throw mismatch(`${place}: an origin is malformed.`, "Write it as https://shop.example, without path, user or wildcard.");
+      const origin =
+        typeof entry === "string" && isPlainOrigin(entry) ? originOf(entry) : undefined;
+      if (origin === undefined)
+        throw mismatch(
+          `${place}: an origin is malformed.`,
+          "Write it as https://shop.example, without path, user or wildcard.",
+        );
       return origin;
     }),
   );
@@ -181,5 +229,9 @@ function originOf(url: string): string | undefined {
 }
 
 function mismatch(message: string, hint: string): ContractError {
-  return new ContractError("CONTRACT_MISMATCH", message, { hint, retryable: false, field: "secret" });
+  return new ContractError("CONTRACT_MISMATCH", message, {
+    hint,
+    retryable: false,
+    field: "secret",
+  });
 }

@@ -103,7 +103,15 @@ const escape = new RegExp(
   ].join("|"),
   "gi",
 );
-const controls: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f", v: "\v", 0: "" };
+const controls: Record<string, string> = {
+  n: "\n",
+  r: "\r",
+  t: "\t",
+  b: "\b",
+  f: "\f",
+  v: "\v",
+  0: "",
+};
 
 function escapes(text: string, emit: Emit): void {
   if (!escapeHint.test(text)) return;
@@ -133,7 +141,9 @@ function decodeEscape(token: string): string | undefined {
   if (token[0] === "&") {
     const body = token.slice(1).replace(";", "");
     if (body[0] !== "#") return htmlEntities.get(body) ?? htmlEntities.get(body.toLowerCase());
-    return body[1] === "x" || body[1] === "X" ? fromCode(body.slice(2), 16) : fromCode(body.slice(1), 10);
+    return body[1] === "x" || body[1] === "X"
+      ? fromCode(body.slice(2), 16)
+      : fromCode(body.slice(1), 10);
   }
   // NUL (UTF-16 read as bytes), soft hyphen and zero-width characters: nothing that a reader sees.
   return "";
@@ -167,7 +177,8 @@ function tags(text: string, emit: Emit): void {
 }
 
 // What `<Buffer 73 65 63>`, "73:65:63" and `{"type":"Buffer","data":[115,101,99]}` say.
-const hexList = /(?<![0-9a-z])(?:(?:0x)?[0-9a-f]{2}[\s,:;-]{1,12}){3,}(?:0x)?[0-9a-f]{2}(?![0-9a-z])/gi;
+const hexList =
+  /(?<![0-9a-z])(?:(?:0x)?[0-9a-f]{2}[\s,:;-]{1,12}){3,}(?:0x)?[0-9a-f]{2}(?![0-9a-z])/gi;
 const decimalList = /(?<![0-9a-z])(?:[0-9]{1,3}[\s,;]{1,12}){3,}[0-9]{1,3}(?![0-9a-z])/gi;
 
 function hexLists(text: string, emit: Emit): void {

@@ -54,8 +54,12 @@ export function compileKnownSecrets(secrets: Iterable<KnownSecret>): (text: stri
   };
 }
 
-function compileForms(forms: readonly SecretForm[]): (text: string, onHit: (form: SecretForm, start: number) => void) => void {
-  const search = compileSearch(forms.map((form) => (form.anyCase ? lowerCase(form.value) : form.value)));
+function compileForms(
+  forms: readonly SecretForm[],
+): (text: string, onHit: (form: SecretForm, start: number) => void) => void {
+  const search = compileSearch(
+    forms.map((form) => (form.anyCase ? lowerCase(form.value) : form.value)),
+  );
   return (text, onHit) => search(text, (index, start) => onHit(forms[index]!, start));
 }
 
@@ -64,7 +68,10 @@ const alphanumericStart = /^[\p{L}\p{N}]/u;
 
 // Two code units on each side, so that a letter beyond U+FFFF counts as one.
 function standsAlone(text: string, from: number, to: number): boolean {
-  return !alphanumericEnd.test(text.slice(Math.max(0, from - 2), from)) && !alphanumericStart.test(text.slice(to, to + 2));
+  return (
+    !alphanumericEnd.test(text.slice(Math.max(0, from - 2), from)) &&
+    !alphanumericStart.test(text.slice(to, to + 2))
+  );
 }
 
 // A secret called or valued "secret" or "card" must not eat the placeholders of an earlier pass.
@@ -86,11 +93,15 @@ function outside(ranges: readonly Range[]): (hit: Range) => boolean {
 
 // Overlapping hits become one, named after the longest: cutting at the first one's end would leave the rest
 // of the other secret readable.
-function replace(text: string, hits: Hit[], placeholder: (secret: number) => string): string {
-  hits.sort((one, two) => one.start - two.start || two.end - one.end);
+function replace(
+  text: string,
+  found: readonly Hit[],
+  placeholder: (secret: number) => string,
+): string {
+  const hits = found.toSorted((one, two) => one.start - two.start || two.end - one.end);
   const parts: string[] = [];
   let taken = 0;
-  for (let index = 0; index < hits.length; ) {
+  for (let index = 0; index < hits.length;) {
     let longest = hits[index++]!;
     const start = longest.start;
     let end = longest.end;

@@ -47,7 +47,8 @@ export function compileSearch(patterns: readonly string[]): MultiSearch {
 function searchOneByOne(patterns: readonly string[]): MultiSearch {
   return (text, onHit) => {
     for (const [index, pattern] of patterns.entries()) {
-      for (let start = text.indexOf(pattern); start >= 0; start = text.indexOf(pattern, start + 1)) onHit(index, start);
+      for (let start = text.indexOf(pattern); start >= 0; start = text.indexOf(pattern, start + 1))
+        onHit(index, start);
     }
   };
 }

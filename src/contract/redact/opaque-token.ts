@@ -13,7 +13,9 @@ export function isOpaqueToken(value: string): boolean {
   // "summer-sale-2024-for-you": its digits stand together and its words are long.
   const words = value.split(/[-_.]/);
   const mixed = words.filter((word) => /[A-Za-z]/.test(word) && /[0-9]/.test(word));
-  return mixed.some((word) => word.length >= 8 && (switches(word) >= 3 || changesOfCase(word) >= 2));
+  return mixed.some(
+    (word) => word.length >= 8 && (switches(word) >= 3 || changesOfCase(word) >= 2),
+  );
 }
 
 function changesOfCase(value: string): number {

@@ -20,14 +20,22 @@ type Rule = (text: string) => string;
 function pem(text: string): string {
   if (!text.includes("-----BEGIN ")) return text;
   return text
-    .replace(/-----BEGIN [A-Z0-9 ]{1,40}-----(?:(?!-----)[\s\S]){0,20000}-----END [A-Z0-9 ]{1,40}-----/g, redacted("pem"))
-    .replace(/-----BEGIN [A-Z0-9 ]{1,40}-----(?:\s|\\[nr])*(?:[A-Za-z0-9+/=]{16,}(?:\s|\\[nr])*)+/g, redacted("pem"));
+    .replace(
+      /-----BEGIN [A-Z0-9 ]{1,40}-----(?:(?!-----)[\s\S]){0,20000}-----END [A-Z0-9 ]{1,40}-----/g,
+      redacted("pem"),
+    )
+    .replace(
+      /-----BEGIN [A-Z0-9 ]{1,40}-----(?:\s|\\[nr])*(?:[A-Za-z0-9+/=]{16,}(?:\s|\\[nr])*)+/g,
+      redacted("pem"),
+    );
 }
 
 function jwt(text: string): string {
   if (!text.includes("eyJ")) return text;
-  return text.replace(/(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]{2,}){1,4}\.?/g, (match) =>
-    match.endsWith(".") && match.split(".").length > 3 ? `${redacted("jwt")}.` : redacted("jwt"),
+  return text.replace(
+    /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]{2,}){1,4}\.?/g,
+    (match) =>
+      match.endsWith(".") && match.split(".").length > 3 ? `${redacted("jwt")}.` : redacted("jwt"),
   );
 }
 
@@ -66,7 +74,8 @@ const authorizationHeader = new RegExp(
   "gi",
 );
 const bearer = /\b(Bearer|Basic)([ \t]{1,4})([A-Za-z0-9._~+/-]{8,8192}={0,2})/gi;
-const cookieHeader = /\b((?:set-)?cookie2?["']?[ \t]{0,4}:[ \t]{0,4}["']?)([\w!#$%&*+.^`|~-]{1,128}=[^\r\n"]{0,8192})/gi;
+const cookieHeader =
+  /\b((?:set-)?cookie2?["']?[ \t]{0,4}:[ \t]{0,4}["']?)([\w!#$%&*+.^`|~-]{1,128}=[^\r\n"]{0,8192})/gi;
 // {"name":"cookie","value":"…"}: how HAR files and DevTools list headers.
 const headerEntry =
   /("name"\s{0,4}:\s{0,4}"(?:set-cookie|cookie|(?:proxy-)?authorization|x-api-key|x-auth-token|x-csrf-token)"\s{0,4},\s{0,64}"value"\s{0,4}:\s{0,4}")([^"\\]{0,8192}(?:\\.[^"\\]{0,8192}){0,256})/gi;
@@ -87,7 +96,9 @@ function headers(text: string): string {
 // "Basic subscription" and "bearer certificates" are prose.
 function isSchemeValue(value: string): boolean {
   if (value.endsWith("=") || isOpaqueToken(value)) return true;
-  return [/[a-z]/, /[A-Z]/, /[0-9]/].every((part) => part.test(value)) && /^[A-Za-z0-9+/]+$/.test(value);
+  return (
+    [/[a-z]/, /[A-Z]/, /[0-9]/].every((part) => part.test(value)) && /^[A-Za-z0-9+/]+$/.test(value)
+  );
 }
 
 // Open to the left: "newPassword", "db_password".
@@ -104,7 +115,13 @@ const notAPassword =
 function passwords(text: string): string {
   return text.replace(
     passwordPair,
-    (match: string, before: string, quote: string | undefined, quoted: string | undefined, bare = "") => {
+    (
+      match: string,
+      before: string,
+      quote: string | undefined,
+      quoted: string | undefined,
+      bare = "",
+    ) => {
       if (quoted !== undefined) return before + quote + mask(quoted, "password");
       const equals = /=[ \t]*$/.test(before);
       const end = equals ? bare.search(/[&;]/) : -1;
@@ -115,7 +132,8 @@ function passwords(text: string): string {
   );
 }
 
-const pair = /(?<![\w.-])([A-Za-z][\w.-]{1,63})(\\?["']?[ \t]{0,4}[:=][ \t]{0,4}\\?["']?)([^\s"'\\<>&;,]{6,4096})/g;
+const pair =
+  /(?<![\w.-])([A-Za-z][\w.-]{1,63})(\\?["']?[ \t]{0,4}[:=][ \t]{0,4}\\?["']?)([^\s"'\\<>&;,]{6,4096})/g;
 
 function pairs(text: string): string {
   return text.replace(pair, (match: string, key: string, between: string, value: string) => {

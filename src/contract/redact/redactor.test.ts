@@ -13,10 +13,18 @@ const redactor = createRedactor(() => secrets);
 describe("text", () => {
   it.each([
     ["known secrets before patterns", "password: hunter2-Ä", "password: [secret:PW]"],
-    ["known secrets inside URLs", "https://a.test/?q=hunter2-%C3%84&token=x", "https://a.test/?q=[secret:PW]&token=[redacted:param]"],
+    [
+      "known secrets inside URLs",
+      "https://a.test/?q=hunter2-%C3%84&token=x",
+      "https://a.test/?q=[secret:PW]&token=[redacted:param]",
+    ],
     ["what stands alone only after a first pass", "hunter2-Ä1234", "[secret:PW][secret:PIN]"],
     ["patterns", "4111 1111 1111 1111", "[redacted:card]"],
-    ["nothing in ordinary text", "Your plan renews on 12 May for 14.99.", "Your plan renews on 12 May for 14.99."],
+    [
+      "nothing in ordinary text",
+      "Your plan renews on 12 May for 14.99.",
+      "Your plan renews on 12 May for 14.99.",
+    ],
   ])("masks %s", (_, text, expected) => {
     expect(redactor.text(text)).toBe(expected);
   });
@@ -24,14 +32,70 @@ describe("text", () => {
   it("is the same the second time, for 3,000 texts put together at random", () => {
     const random = seeded(7);
     const pieces = [
-      "hunter2-Ä", "HUNTER2-Ä", "1234", "card", "redacted", "a&b=c", "a%26b%3Dc", "[secret:PW]", "[redacted:card]", "[secret:", "]", "[", "password", "pwd", "=",
-      ": ", " ", "\n", "&", "?", "/", "#", ";", "token=", "sid=", "https://", "ann:pw@", "a.test", "/reset/", "a8F3kd92LsPq01Zx", "4111 1111 1111 1111",
-      "4111", "Authorization: ", "Bearer ", "Basic ", "Cookie: a=", "eyJhbGciOiJI.eyJzdWIi.abcdef", "sk-", "a1B2c3D4e5F6g7H8i9J0", "DE89370400440532013000", '"', "\\", "%", "41",
-      "\\u0041", "&amp;", "<b>", "</b>", "1 2 3 4", "-----BEGIN KEY-----", "MIIEvQIBADANBgkqhkiG9w0", "x", "é", "\0", '{"name":"cookie","value":"', ".", ",", ")",
+      "hunter2-Ä",
+      "HUNTER2-Ä",
+      "1234",
+      "card",
+      "redacted",
+      "a&b=c",
+      "a%26b%3Dc",
+      "[secret:PW]",
+      "[redacted:card]",
+      "[secret:",
+      "]",
+      "[",
+      "password",
+      "pwd",
+      "=",
+      ": ",
+      " ",
+      "\n",
+      "&",
+      "?",
+      "/",
+      "#",
+      ";",
+      "token=",
+      "sid=",
+      "https://",
+      "ann:pw@",
+      "a.test",
+      "/reset/",
+      "a8F3kd92LsPq01Zx",
+      "4111 1111 1111 1111",
+      "4111",
+      "Authorization: ",
+      "Bearer ",
+      "Basic ",
+      "Cookie: a=",
+      "eyJhbGciOiJI.eyJzdWIi.abcdef",
+      "sk-",
+      "a1B2c3D4e5F6g7H8i9J0",
+      "DE89370400440532013000",
+      '"',
+      "\\",
+      "%",
+      "41",
+      "\\u0041",
+      "&amp;",
+      "<b>",
+      "</b>",
+      "1 2 3 4",
+      "-----BEGIN KEY-----",
+      "MIIEvQIBADANBgkqhkiG9w0",
+      "x",
+      "é",
+      "\0",
+      '{"name":"cookie","value":"',
+      ".",
+      ",",
+      ")",
     ];
     for (let round = 0; round < 3000; round++) {
       const length = 1 + Math.floor(random() * 14);
-      const text = Array.from({ length }, () => pieces[Math.floor(random() * pieces.length)]).join("");
+      const text = Array.from({ length }, () => pieces[Math.floor(random() * pieces.length)]).join(
+        "",
+      );
       const once = redactor.text(text);
       expect({ text, twice: redactor.text(once) }).toEqual({ text, twice: once });
       expect(once).not.toContain("hunter2-Ä");
@@ -52,7 +116,11 @@ describe("deep", () => {
     expect(redactor.deep(data)).toEqual({
       title: "[secret:CARD_WORD] [secret:PIN]",
       "[secret:PW]": ["[secret:PW]", 5, null, true, undefined],
-      page: { url: "/x?code=[redacted:param]", href: "?sid=[redacted:param]", finalUrl: "/reset/[redacted:path]" },
+      page: {
+        url: "/x?code=[redacted:param]",
+        href: "?sid=[redacted:param]",
+        finalUrl: "/reset/[redacted:path]",
+      },
     });
     expect(data).toEqual(before);
   });
@@ -61,20 +129,38 @@ describe("deep", () => {
     expect(
       redactor.deep({
         headers: { Cookie: "a=b", "set-cookie": ["x=1", "y=2"], "X-Api-Key": "abc", accept: "*/*" },
-        har: [{ name: "Authorization", value: "abc" }, { name: "accept", value: "*/*" }],
+        har: [
+          { name: "Authorization", value: "abc" },
+          { name: "accept", value: "*/*" },
+        ],
         cookies: [{ name: "id", value: "abc", domain: "a.test" }],
         password: "zzz",
       }),
     ).toEqual({
-      headers: { Cookie: "[redacted:cookie]", "set-cookie": ["[redacted:cookie]", "[redacted:cookie]"], "X-Api-Key": "[redacted:key]", accept: "*/*" },
-      har: [{ name: "Authorization", value: "[redacted:authorization]" }, { name: "accept", value: "*/*" }],
+      headers: {
+        Cookie: "[redacted:cookie]",
+        "set-cookie": ["[redacted:cookie]", "[redacted:cookie]"],
+        "X-Api-Key": "[redacted:key]",
+        accept: "*/*",
+      },
+      har: [
+        { name: "Authorization", value: "[redacted:authorization]" },
+        { name: "accept", value: "*/*" },
+      ],
       cookies: [{ name: "id", value: "[redacted:cookie]", domain: "a.test" }],
       password: "[redacted:password]",
     });
   });
 
   it("leaves the words of the protocol alone", () => {
-    const answer = { sessionId: "s_8f2k1m9x0q7d", observationId: "o_17", confirm: { token: "c_9f8e7d6c5b4a3f2e" }, key: "Enter", code: "ELEMENT_GONE", nextCursor: "p2.o_17" };
+    const answer = {
+      sessionId: "s_8f2k1m9x0q7d",
+      observationId: "o_17",
+      confirm: { token: "c_9f8e7d6c5b4a3f2e" },
+      key: "Enter",
+      code: "ELEMENT_GONE",
+      nextCursor: "p2.o_17",
+    };
     expect(redactor.deep(answer)).toEqual(answer);
     expect(redactor.text(JSON.stringify(answer))).toBe(JSON.stringify(answer));
   });
@@ -85,12 +171,17 @@ describe("deep", () => {
     expect(redactor.deep(cyclic)).toEqual({ text: "[secret:PIN]", self: "[redacted:cycle]" });
     let nested: unknown = "hunter2-Ä";
     for (let depth = 0; depth < 10_000; depth++) nested = [nested];
-    expect(JSON.stringify(redactor.deep(nested))).toBe(`${"[".repeat(64)}"[redacted:depth]"${"]".repeat(64)}`);
+    expect(JSON.stringify(redactor.deep(nested))).toBe(
+      `${"[".repeat(64)}"[redacted:depth]"${"]".repeat(64)}`,
+    );
   });
 
   it("copies the same object twice where it stands twice", () => {
     const shared = { text: "1234" };
-    expect(redactor.deep([shared, shared])).toEqual([{ text: "[secret:PIN]" }, { text: "[secret:PIN]" }]);
+    expect(redactor.deep([shared, shared])).toEqual([
+      { text: "[secret:PIN]" },
+      { text: "[secret:PIN]" },
+    ]);
   });
 
   it("keeps a key called __proto__ a key", () => {

@@ -42,15 +42,17 @@ export function secretForms(value: string, secret: number): SecretForm[] {
   for (const spelling of spellings) {
     const whole = short || isShortSecret(spelling);
     add({ ...plain, value: spelling, whole });
-    if (!whole && spelling.length >= MIN_ANY_CASE) add({ ...plain, value: spelling, whole, anyCase: true });
+    if (!whole && spelling.length >= MIN_ANY_CASE)
+      add({ ...plain, value: spelling, whole, anyCase: true });
   }
   if (value.length < 3) return [...forms.values()];
 
   for (const spelling of spellings) {
-    const reversed = [...spelling].reverse().join("");
+    const reversed = Array.from(spelling).toReversed().join("");
     const whole = short || isShortSecret(reversed);
     add({ ...plain, value: reversed, whole });
-    if (!whole && reversed.length >= MIN_ANY_CASE) add({ ...plain, value: reversed, whole, anyCase: true });
+    if (!whole && reversed.length >= MIN_ANY_CASE)
+      add({ ...plain, value: reversed, whole, anyCase: true });
   }
   for (const bytes of byteSpellings(value)) {
     add({ ...plain, value: hex(bytes), whole: short, anyCase: true });
@@ -129,6 +131,7 @@ function binary(bytes: Uint8Array): string {
 
 function utf16(value: string, littleEndian: boolean): Uint8Array {
   const view = new DataView(new ArrayBuffer(value.length * 2));
-  for (let at = 0; at < value.length; at++) view.setUint16(at * 2, value.charCodeAt(at), littleEndian);
+  for (let at = 0; at < value.length; at++)
+    view.setUint16(at * 2, value.charCodeAt(at), littleEndian);
   return new Uint8Array(view.buffer);
 }

@@ -4,15 +4,22 @@ import type { RedactedKind } from "./placeholder.ts";
 const heads: ReadonlyMap<string, RedactedKind> = new Map([
   ...kinds("password", "password passwd pwd pass passphrase passcode pin"),
   ...kinds("session", "session sessionid sessid sess sid phpsessid jsessionid"),
-  ...kinds("token", "token tokens jwt secret otp totp auth authorization signature sig hmac ticket credential credentials"),
-  ...kinds("token", "bearer assertion code key apikey samlresponse samlrequest samlart awsaccesskeyid"),
+  ...kinds(
+    "token",
+    "token tokens jwt secret otp totp auth authorization signature sig hmac ticket credential credentials",
+  ),
+  ...kinds(
+    "token",
+    "bearer assertion code key apikey samlresponse samlrequest samlart awsaccesskeyid",
+  ),
 ]);
 
 function kinds(kind: RedactedKind, words: string): [string, RedactedKind][] {
   return words.split(" ").map((word) => [word, kind]);
 }
 
-const runTogether = /(?:token|secret|passwd|password|passcode|apikey|accesskey|secretkey|privatekey|authkey|signature|authcode|oobcode)$/;
+const runTogether =
+  /(?:token|secret|passwd|password|passcode|apikey|accesskey|secretkey|privatekey|authkey|signature|authcode|oobcode)$/;
 const runTogetherSession = /(?:sessionid|sessid|(?:connect|php|asp|laravel)sid)$/;
 
 // Codes and keys that are no secrets, whatever "code" and "key" mean alone.
@@ -41,12 +48,21 @@ export function secretKey(key: string): RedactedKind | undefined {
 // Names that mean a credential wherever they stand. Narrower than secretKey on purpose: `sessionId`, `confirm.token`,
 // `{ key: "Enter" }` and `{ code: "ELEMENT_GONE" }` are words of our own protocol, and a caller needs them.
 const credentials: ReadonlyMap<string, RedactedKind> = new Map([
-  ...kinds("password", "password passwd pwd passphrase newpassword oldpassword currentpassword userpassword"),
+  ...kinds(
+    "password",
+    "password passwd pwd passphrase newpassword oldpassword currentpassword userpassword",
+  ),
   ...kinds("cookie", "cookie setcookie"),
   ...kinds("authorization", "authorization proxyauthorization"),
-  ...kinds("token", "accesstoken refreshtoken idtoken authtoken bearertoken csrftoken xsrftoken sessiontoken personalaccesstoken"),
+  ...kinds(
+    "token",
+    "accesstoken refreshtoken idtoken authtoken bearertoken csrftoken xsrftoken sessiontoken personalaccesstoken",
+  ),
   ...kinds("token", "xauthtoken xcsrftoken xxsrftoken secrettoken"),
-  ...kinds("key", "apikey xapikey clientsecret secretkey privatekey secretaccesskey awssecretaccesskey accesskeysecret"),
+  ...kinds(
+    "key",
+    "apikey xapikey clientsecret secretkey privatekey secretaccesskey awssecretaccesskey accesskeysecret",
+  ),
 ]);
 
 /** The same for a property or header name in data and in "name: value" text. */

@@ -27,14 +27,33 @@ export function sensitiveField(facts: FieldFacts): SensitiveKind | undefined {
   return kind;
 }
 
-const valueless = new Set(["button", "submit", "reset", "image", "checkbox", "radio", "file", "range", "color"]);
+const valueless = new Set([
+  "button",
+  "submit",
+  "reset",
+  "image",
+  "checkbox",
+  "radio",
+  "file",
+  "range",
+  "color",
+]);
 
 function byAutocomplete(autocomplete: string): SensitiveKind | "harmless" | undefined {
-  const token = autocomplete.trim().toLowerCase().split(/\s+/).findLast((word) => word !== "webauthn") ?? "";
+  const token =
+    autocomplete
+      .trim()
+      .toLowerCase()
+      .split(/\s+/)
+      .findLast((word) => word !== "webauthn") ?? "";
   if (/^(?:current|new)-password$/.test(token)) return "password";
   if (token === "one-time-code") return "one_time_code";
   if (/^cc-(?:number|csc|exp|exp-month|exp-year)$/.test(token)) return "payment";
-  if (/^(?:cc-.*|username|email|.*name|honorific-.*|organization.*|street-address|address-.*|country.*|postal-code|bday.*|sex|url|tel.*|impp|language|photo|transaction-.*)$/.test(token)) {
+  if (
+    /^(?:cc-.*|username|email|.*name|honorific-.*|organization.*|street-address|address-.*|country.*|postal-code|bday.*|sex|url|tel.*|impp|language|photo|transaction-.*)$/.test(
+      token,
+    )
+  ) {
     return "harmless";
   }
   return undefined;
@@ -42,10 +61,17 @@ function byAutocomplete(autocomplete: string): SensitiveKind | "harmless" | unde
 
 function byWords(facts: FieldFacts): SensitiveKind | undefined {
   // Each on its own: a harmless label ("Promo code") must not excuse a name that says "otp", nor the reverse.
-  const phrases = [facts.label, facts.placeholder, facts.name, facts.id, facts.testId ?? ""].map(words);
+  const phrases = [facts.label, facts.placeholder, facts.name, facts.id, facts.testId ?? ""].map(
+    words,
+  );
   const says = (pattern: RegExp): boolean => phrases.some((phrase) => pattern.test(phrase));
 
-  if (says(securityCode)) return facts.maxLength === 3 || facts.maxLength === 4 || says(/card|cvc|cvv|karte|carte|tarjeta|cartao|carta|kaart|カード/) ? "payment" : "one_time_code";
+  if (says(securityCode))
+    return facts.maxLength === 3 ||
+      facts.maxLength === 4 ||
+      says(/card|cvc|cvv|karte|carte|tarjeta|cartao|carta|kaart|カード/)
+      ? "payment"
+      : "one_time_code";
   if (says(payment)) return "payment";
   if (says(oneTimeCode)) return "one_time_code";
   if (says(identity)) return "identity";
@@ -54,27 +80,33 @@ function byWords(facts: FieldFacts): SensitiveKind | undefined {
   if (facts.tag.toLowerCase() === "select") return undefined;
   if (phrases.some((phrase) => bareCode.test(phrase))) return "one_time_code";
   // Six boxes for six digits; most of them have no label of their own.
-  const numeric = /^(?:numeric|tel|decimal)$/.test(facts.inputMode.toLowerCase()) || /^(?:tel|number)$/i.test(facts.type);
+  const numeric =
+    /^(?:numeric|tel|decimal)$/.test(facts.inputMode.toLowerCase()) ||
+    /^(?:tel|number)$/i.test(facts.type);
   return facts.maxLength === 1 && numeric ? "one_time_code" : undefined;
 }
 
 /** Lower case, without accents on Latin letters, one space between words, camelCase taken apart. */
 function words(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .toLowerCase()
-    .normalize("NFD")
-    // Only Latin accents: U+3099 is the mark that makes ド of ト.
-    .replace(/[\u0300-\u036f]/g, "")
-    .normalize("NFC")
-    .replace(/[\s_\-./:*'’"[\]()]+/g, " ")
-    .trim();
+  return (
+    text
+      .normalize("NFKC")
+      .replace(/([a-z])([A-Z])/g, "$1 $2")
+      .toLowerCase()
+      .normalize("NFD")
+      // Only Latin accents: U+3099 is the mark that makes ド of ト.
+      .replace(/[\u0300-\u036f]/g, "")
+      .normalize("NFC")
+      .replace(/[\s_\-./:*'’"[\]()]+/g, " ")
+      .trim()
+  );
 }
 
 /** `~` stands for an optional space, and each line is one alternative between word ends. */
 function anyOf(...lines: string[]): RegExp {
-  const alternatives = lines.flatMap((line) => line.split(" | ")).map((line) => line.trim().replaceAll("~", " ?"));
+  const alternatives = lines
+    .flatMap((line) => line.split(" | "))
+    .map((line) => line.trim().replaceAll("~", " ?"));
   return new RegExp(`(?<![a-z])(?:${alternatives.join("|")})(?![a-z])`);
 }
 
@@ -128,4 +160,5 @@ const harmlessCode = anyOf(
   "gutschein.* | rabatt.* | aktions~code | post~leitzahl | vorwahl | code (?:promo|postal|pays|reduction|parrainage|cadeau).* | codigo (?:promocional|postal|de pais|de descuento|de desconto|promo|do pais|de area).* | cupon.* | cupom.* | codice (?:promo.*|sconto|postale|paese|coupon) | (?:kortings|post|land|actie)~code.* | .*(?:クーポン|プロモーション|郵便|国).*",
 );
 
-const bareCode = /^(?:(?:your |the |enter )?code(?: ?[0-9])?|codigo|codice|コード|digit ?[0-9]|(?:ihr |der )?kode)$/;
+const bareCode =
+  /^(?:(?:your |the |enter )?code(?: ?[0-9])?|codigo|codice|コード|digit ?[0-9]|(?:ihr |der )?kode)$/;

@@ -1,6 +1,9 @@
 import { isShortSecret } from "./secret-forms.ts";
 
-export type SpacedSearch = (text: string, onHit: (secret: number, start: number, end: number) => void) => void;
+export type SpacedSearch = (
+  text: string,
+  onHit: (secret: number, start: number, end: number) => void,
+) => void;
 
 const MAX_SEPARATOR = 3;
 const PAIRS = 65_536;
@@ -15,7 +18,7 @@ export function compileSpacedSearch(values: readonly string[]): SpacedSearch {
   for (const [secret, value] of values.entries()) {
     const trimmed = value.trim();
     if (trimmed.length < 4) continue;
-    for (const units of new Set([trimmed, [...trimmed].reverse().join("")])) {
+    for (const units of new Set([trimmed, Array.from(trimmed).toReversed().join("")])) {
       const spaced = { units, secret, short: isShortSecret(trimmed) };
       first[units.charCodeAt(0) & 255] = 1;
       pairs[pairOf(units.charCodeAt(0), units.charCodeAt(1))] = 1;
@@ -34,7 +37,8 @@ export function compileSpacedSearch(values: readonly string[]): SpacedSearch {
         if (pairs[pairOf(code, text.charCodeAt(start + stride))] === 0) continue;
         for (const spaced of startingWith.get(text[start]!) ?? []) {
           const end = start + (spaced.units.length - 1) * stride + 1;
-          if (end <= text.length && matches(text, start, stride, spaced)) onHit(spaced.secret, start, end);
+          if (end <= text.length && matches(text, start, stride, spaced))
+            onHit(spaced.secret, start, end);
         }
       }
     }
@@ -66,7 +70,8 @@ function standsAlone(text: string, start: number, stride: number, units: string)
   if (alphanumeric.test(before.slice(-1)) || alphanumeric.test(after.slice(0, 1))) return false;
   const oneBefore = before.endsWith(separator) && lone.test(before.slice(0, -separator.length));
   const oneAfter =
-    after.startsWith(separator) && lone.test([...after.slice(separator.length)].reverse().join(""));
+    after.startsWith(separator) &&
+    lone.test(Array.from(after.slice(separator.length)).toReversed().join(""));
   return !oneBefore && !oneAfter;
 }
 

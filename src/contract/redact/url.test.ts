@@ -10,13 +10,19 @@ const masked: [string, string][] = [
   ["https://a.test/?token=abc&x=1", "https://a.test/?token=[redacted:param]&x=1"],
   ["/login?next=%2Fhome&code=12#top", "/login?next=%2Fhome&code=[redacted:param]#top"],
   ["?sid=1", "?sid=[redacted:param]"],
-  ["/cb#access_token=x&token_type=bearer&state=s1", "/cb#access_token=[redacted:param]&token_type=bearer&state=s1"],
+  [
+    "/cb#access_token=x&token_type=bearer&state=s1",
+    "/cb#access_token=[redacted:param]&token_type=bearer&state=s1",
+  ],
   ["/app#/reset?otp=9&b=%7e", "/app#/reset?otp=[redacted:param]&b=%7e"],
   ["/a;jsessionid=AB12?x=1", "/a;jsessionid=[redacted:param]?x=1"],
   ["/a?x=1&amp;api_key=9&amp;y=2", "/a?x=1&amp;api_key=[redacted:param]&amp;y=2"],
   ["/a?x=1;sig=2;y=3", "/a?x=1;sig=[redacted:param];y=3"],
   ["/a?user%5Bpassword%5D=x+y%20z", "/a?user%5Bpassword%5D=[redacted:param]"],
-  ["/a?q=4111+1111+1111+1111&c=4111%201111%201111%201111", "/a?q=4111+1111+1111+1111&c=[redacted:param]"],
+  [
+    "/a?q=4111+1111+1111+1111&c=4111%201111%201111%201111",
+    "/a?q=4111+1111+1111+1111&c=[redacted:param]",
+  ],
   [`/a?q=${jwt}`, "/a?q=[redacted:param]"],
   [`/view/${jwt}/x`, "/view/[redacted:path]/x"],
   ["/reset/a8F3kd92LsPq01Zx", "/reset/[redacted:path]"],
@@ -25,8 +31,18 @@ const masked: [string, string][] = [
   ["/magic/3f786850e387550fdab836ed7e6dc881de23001b", "/magic/[redacted:path]"],
   ["/go?u=https%3A%2F%2Fb.test%2F%3Ftoken%3Dx", "/go?u=[redacted:param]"],
   ["/a?RelayState=x&SAMLResponse=PHNhbWw", "/a?RelayState=x&SAMLResponse=[redacted:param]"],
-  ["/s3?X-Amz-Signature=ff&X-Amz-Date=20240101", "/s3?X-Amz-Signature=[redacted:param]&X-Amz-Date=20240101"],
-  ["/a?accessToken=1&sessionID=2&ticket=3&jwt=4&secret=5&key=6&auth=7&password=8", "/a?" + "accessToken sessionID ticket jwt secret key auth password".split(" ").map((key) => `${key}=[redacted:param]`).join("&")],
+  [
+    "/s3?X-Amz-Signature=ff&X-Amz-Date=20240101",
+    "/s3?X-Amz-Signature=[redacted:param]&X-Amz-Date=20240101",
+  ],
+  [
+    "/a?accessToken=1&sessionID=2&ticket=3&jwt=4&secret=5&key=6&auth=7&password=8",
+    "/a?" +
+      "accessToken sessionID ticket jwt secret key auth password"
+        .split(" ")
+        .map((key) => `${key}=[redacted:param]`)
+        .join("&"),
+  ],
 ];
 
 const untouched = [
@@ -60,8 +76,14 @@ describe("redactUrlsIn", () => {
     ["see https://a.test/?token=abc.", "see https://a.test/?token=[redacted:param]."],
     ["(https://u:p@a.test/x), then", "(https://[redacted:userinfo]@a.test/x), then"],
     ['<a href="/r?otp=1&amp;x=2">go</a>', '<a href="/r?otp=[redacted:param]&amp;x=2">go</a>'],
-    ['{"u":"https:\\/\\/a.test\\/?token=abc"}', '{"u":"https:\\/\\/a.test\\/?token=[redacted:param]"}'],
-    ["https://a.test/?n=https://b.test/?token=x", "https://a.test/?n=https://b.test/?token=[redacted:param]"],
+    [
+      '{"u":"https:\\/\\/a.test\\/?token=abc"}',
+      '{"u":"https:\\/\\/a.test\\/?token=[redacted:param]"}',
+    ],
+    [
+      "https://a.test/?n=https://b.test/?token=x",
+      "https://a.test/?n=https://b.test/?token=[redacted:param]",
+    ],
     ["a.test/cb?code=12 ok", "a.test/cb?code=[redacted:param] ok"],
     ["GET /reset/a8F3kd92LsPq01Zx HTTP/1.1", "GET /reset/[redacted:path] HTTP/1.1"],
     ["https://a.test/?token=[secret:TOK]", "https://a.test/?token=[secret:TOK]"],
@@ -69,7 +91,10 @@ describe("redactUrlsIn", () => {
     expect(redactUrlsIn(text)).toBe(expected);
     expect(redactUrlsIn(expected)).toBe(expected);
   });
-  it.each(["and/or, 24/7 = always; a & b = c", "x = y; code = 3", "ann@a.test wrote // todo @bob"])("leaves alone: %s", (text) => {
-    expect(redactUrlsIn(text)).toBe(text);
-  });
+  it.each(["and/or, 24/7 = always; a & b = c", "x = y; code = 3", "ann@a.test wrote // todo @bob"])(
+    "leaves alone: %s",
+    (text) => {
+      expect(redactUrlsIn(text)).toBe(text);
+    },
+  );
 });

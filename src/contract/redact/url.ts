@@ -20,7 +20,9 @@ const urlLike = /:\/\/|^[/?#(]|[?&#;][^=]{1,64}=|\/[^/]{16}/;
 function redactRun(run: string): string {
   let end = run.length;
   while (end > 0 && ".,;:!?)}".includes(run[end - 1]!)) end--;
-  const pieces = run.slice(0, end).split(/(?<![A-Za-z0-9+.-])(?=[A-Za-z][A-Za-z0-9+.-]{1,20}:\/\/)/);
+  const pieces = run
+    .slice(0, end)
+    .split(/(?<![A-Za-z0-9+.-])(?=[A-Za-z][A-Za-z0-9+.-]{1,20}:\/\/)/);
   return pieces.map(redactUrl).join("") + run.slice(end);
 }
 
@@ -55,18 +57,25 @@ function redactBase(base: string, depth: number): string {
   const authority = path < 0 ? base.slice(from) : base.slice(from, path);
   const at = authority.lastIndexOf("@");
   const userinfo = at < 0 ? "" : `${maskValue(authority.slice(0, at), "userinfo")}@`;
-  return base.slice(0, from) + userinfo + authority.slice(at + 1) + (path < 0 ? "" : redactPath(base.slice(path), depth));
+  return (
+    base.slice(0, from) +
+    userinfo +
+    authority.slice(at + 1) +
+    (path < 0 ? "" : redactPath(base.slice(path), depth))
+  );
 }
 
 function redactParams(params: string, depth: number): string {
-  if (!params.includes("=")) return isSecretValue(params, depth) ? maskValue(params, "param") : params;
+  if (!params.includes("="))
+    return isSecretValue(params, depth) ? maskValue(params, "param") : params;
   return params
     .split(/(&amp;|&|;(?=[^=;&]{1,64}=))/)
     .map((part) => {
       const equals = part.indexOf("=");
       if (equals < 0) return part;
       const value = part.slice(equals + 1);
-      const secret = secretKey(decode(part.slice(0, equals))) !== undefined || isSecretValue(value, depth);
+      const secret =
+        secretKey(decode(part.slice(0, equals))) !== undefined || isSecretValue(value, depth);
       return secret ? `${part.slice(0, equals)}=${maskValue(value, "param")}` : part;
     })
     .join("");
