@@ -164,7 +164,7 @@ export const agentBrowser: BenchTool = {
   drive: (server) => driveAgentBrowser(server, {}),
 };
 
-/** Its own remedy for long snapshots; a column of its own, since the first snapshot gets two to three times longer by it. */
+/** Its own remedy for long snapshots; a column of its own, since the first snapshot gets three times as long by it. */
 export const agentBrowserDelta: BenchTool = {
   ...agentBrowser,
   name: "agent-browser-delta",
@@ -212,7 +212,7 @@ export const subterminator: BenchTool = {
     return {
       open: async (url) => {
         const { text } = await server.call("browser_open", { url });
-        sessionId = /session (\S+)/.exec(text)?.[1] ?? "";
+        sessionId = /^observation \S+ session (\S+)/m.exec(text)?.[1] ?? "";
         return text;
       },
       observe: async () => (await server.call("browser_observe", { sessionId })).text,

@@ -54,7 +54,7 @@ export async function startServer(
     env: { ...inheritedEnvironment(), TMPDIR: temporary, ...env, [MARKER]: marker },
     cwd: folder,
     stderr: "pipe",
-    // A snapshot of 10,000 controls is some MB, and agent-browser sends it three times in one message.
+    // A snapshot of 10,000 controls is 1 MB, and agent-browser sends five times that as structured content.
     maxBufferSize: 256 * 1024 * 1024,
   });
   const client = new Client({ name: "subterminator-bench", version: "1.0.0" });
