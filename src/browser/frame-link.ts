@@ -45,6 +45,8 @@ export class FrameLink {
   readonly session: CDPSession;
   readonly frameId: string;
   documentKey = "";
+  /** The frame element in the parent's document; undefined for the page itself. */
+  owner: { frame: FrameLink; localId: number } | undefined;
   #contextId = 0;
   #interrupts: Interrupts;
 

@@ -15,7 +15,6 @@ export const EGRESS_ARGS: readonly string[] = [
   // No name is ever looked up by the browser itself (dns-prefetch, STUN servers): only the proxy's own address is known.
   "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
   "--dns-prefetch-disable",
-  "--no-pings",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-domain-reliability",

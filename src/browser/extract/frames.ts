@@ -50,6 +50,7 @@ async function surveyChild(
     return undefined;
   }
   try {
+    frame.owner = { frame: parent.frame, localId: await parent.frame.idFor(objectId) };
     return await surveyFrame(frame, parent, offset, { ...scoped(frame), framed: { blocking: place.blocking, clip: place.box } });
   } catch (error) {
     // Frames come and go by themselves (ads, captchas); one that left while it was looked at is not part of the page.

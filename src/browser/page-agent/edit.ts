@@ -107,3 +107,11 @@ export function focusedElement(): Element | null {
   }
   return at === null || at === document.body || at === document.documentElement ? null : at;
 }
+
+/** A list whose own markup sends its form when something is chosen; handlers that do so unseen are met by the gate by effect. */
+export function submitsOnChange(id: number): boolean {
+  const element = elementOf(id);
+  if (element === undefined) return false;
+  const code = `${element.getAttribute("onchange") ?? ""} ${element.getAttribute("oninput") ?? ""} ${element.closest("form")?.getAttribute("onchange") ?? ""}`;
+  return /submit|location|fetch|\.click\(/.test(code);
+}

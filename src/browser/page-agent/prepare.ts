@@ -105,3 +105,39 @@ export function elementAt(x: number, y: number): Element | null {
   if (hit === null || hit.matches("iframe,frame")) return hit;
   return closestAcross(hit, "a[href],button,input,select,textarea,label,summary,[role=button],[role=link],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=menuitem],[role=option],[onclick],[tabindex]") ?? hit;
 }
+
+/** Where a frame's own coordinates begin; null when the element is not a frame. */
+export function frameBox(id: number): { x: number; y: number } | null {
+  const element = elementOf(id);
+  if (element === undefined || !element.matches("iframe,frame")) return null;
+  const rect = element.getBoundingClientRect();
+  const style = getComputedStyle(element);
+  return {
+    x: rect.x + parseFloat(style.borderLeftWidth) + parseFloat(style.paddingLeft),
+    y: rect.y + parseFloat(style.borderTopWidth) + parseFloat(style.paddingTop),
+  };
+}
+
+/** True when the frame element itself, and nothing above it, is at this point of its parent. */
+export function frameIsAt(id: number, x: number, y: number): boolean {
+  return deepElementFromPoint(x, y) === elementOf(id);
+}
+
+/** The one visible element a selector fits: its id, 0 for none, -1 for a bad selector, -2 for several. */
+export function findByCss(css: string): number {
+  let found = 0;
+  for (const root of allRoots(document)) {
+    let elements: Element[];
+    try {
+      elements = [...root.querySelectorAll(css)];
+    } catch {
+      return -1;
+    }
+    for (const element of elements) {
+      if (visibleBox(element) === undefined) continue;
+      if (found !== 0) return -2;
+      found = idOf(element);
+    }
+  }
+  return found;
+}

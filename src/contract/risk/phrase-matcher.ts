@@ -57,6 +57,7 @@ function insert(root: Node, phrase: string, categories: number): void {
   }
   const same = node.leaves.find((l) => l.whole === whole && l.openStart === openStart && l.openEnd === openEnd);
   if (same) same.categories |= categories;
+  else if (whole) node.leaves.unshift({ categories, openStart, openEnd, whole });
   else node.leaves.push({ categories, openStart, openEnd, whole });
 }
 
@@ -74,6 +75,7 @@ export function phraseMatcher(entries: readonly (readonly [phrases: string, cate
       const atEdge = edgeAt(text, start);
       let node: Node | undefined = root;
       let best: Hit | undefined;
+      let depth = -1;
       for (let i = start; i < text.length; i++) {
         node = node.next.get(text.charCodeAt(i));
         if (!node) break;
@@ -82,9 +84,11 @@ export function phraseMatcher(entries: readonly (readonly [phrases: string, cate
           if (leaf.whole && !(start === bareStart && i + 1 === bareStart + bare.length)) continue;
           if (!leaf.openEnd && !edgeAt(text, i + 1)) continue;
           const end = leaf.openEnd ? wordEnd(text, i + 1) : i + 1;
-          // The longest literal wins; two leaves of one length are both meant.
-          const joined: number = best && best.end === end ? best.categories | leaf.categories : leaf.categories;
-          best = { categories: leaf.whole || !best || best.end !== end ? leaf.categories : joined, start, end };
+          // The longest literal wins. As the whole label a phrase means only what it means there ("Enviar" is Submit).
+          const join = best && depth === i && !leaf.whole;
+          best = { categories: join && best ? best.categories | leaf.categories : leaf.categories, start, end };
+          depth = i;
+          if (leaf.whole) break;
         }
       }
       if (best) hits.push(best);

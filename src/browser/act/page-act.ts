@@ -1,0 +1,151 @@
+import { checkUrl } from "../../contract/egress.ts";
+import { ContractError } from "../../contract/errors.ts";
+import type { ActInput } from "../../contract/input.ts";
+import { riskOfAddress } from "../../contract/risk/address-risk.ts";
+import { riskOfElement } from "../../contract/risk/element-risk.ts";
+import type { Risk } from "../../contract/risk/risk.ts";
+import type { FrameLink } from "../frame-link.ts";
+import type { PageLink } from "../page-link.ts";
+import type { Session } from "../session.ts";
+import { DialogOpened, type Tab } from "../tab.ts";
+import type { Located } from "./locate.ts";
+
+export const NAVIGATION_TIMEOUT_MS = 30_000;
+
+/** A full address from what was given: "example.com" means https there. */
+export function addressOf(value: unknown, base?: string): string {
+  const text = String(value).trim();
+  for (const candidate of [text, `https://${text}`]) {
+    if (candidate === text && !/^[a-z][a-z0-9+.-]*:/i.test(text) && !(base !== undefined && text.startsWith("/"))) continue;
+    if (candidate === text && /^[^/:]+:\d+(\/|$)/.test(text)) continue;
+    try {
+      return new URL(candidate, base).href;
+    } catch {
+      continue;
+    }
+  }
+  throw new ContractError("CONTRACT_MISMATCH", `value: "${text.slice(0, 100)}" is not an address`, { field: "value" });
+}
+
+export function refuseAddress(session: Session, url: string): void {
+  const verdict = checkUrl(url, session.options.policy);
+  if (verdict.allowed) return;
+  session.options.log({ event: "egress.refused", sessionId: session.id, url: session.options.redactor.url(url), rule: verdict.rule });
+  throw new ContractError("NAVIGATION_BLOCKED", `${verdict.reason} (${verdict.rule})`);
+}
+
+/** The risk of an act on the page itself; undefined where it is that of an element, which is looked at instead. */
+export function riskOfPageAct(tab: Tab, act: ActInput, title: string): Risk {
+  const safe: Risk = { level: "safe", reason: "", kinds: [] };
+  if (act.action === "navigate") return riskOfAddress(addressOf(act.value, tab.page.url()));
+  if (act.action !== "dialog" || act.value !== "accept" || tab.dialog === undefined) return safe;
+  const text = tab.dialog.message();
+  if (tab.dialog.type() === "beforeunload" || tab.dialog.type() === "alert") return safe;
+  return riskOfElement({
+    role: "button",
+    name: "OK",
+    tag: "button",
+    dialog: { name: text, text },
+    alternatives: ["Cancel"],
+    page: { url: tab.page.url(), title, headings: [] },
+  });
+}
+
+export async function doPageAct(session: Session, tab: Tab, act: ActInput): Promise<void> {
+  const { page } = tab;
+  const wait = { waitUntil: "domcontentloaded", timeout: NAVIGATION_TIMEOUT_MS } as const;
+  switch (act.action) {
+    case "navigate":
+      return leave(session, tab, (current) => current.page.goto(addressOf(act.value, page.url()), wait));
+    case "reload":
+      return leave(session, tab, (current, fresh) => (fresh ? current.page.goto(tab.lastUrl, wait) : current.page.reload(wait)));
+    case "back":
+      return leave(session, tab, (current) => current.page.goBack(wait));
+    case "forward":
+      return leave(session, tab, (current) => current.page.goForward(wait));
+    case "scroll": {
+      const link = await tab.connect();
+      await link.main.call("scrollBy", 0, String(act.value ?? "down"));
+      return;
+    }
+    case "wait":
+      await new Promise((resolve) => setTimeout(resolve, Number(act.value ?? 1000)));
+      return;
+    case "switch_tab":
+      session.active = tabAt(session, act.value);
+      session.active.lastUsed = session.options.now();
+      await session.active.page.bringToFront();
+      return;
+    case "close_tab": {
+      const closing = act.value === undefined ? tab : tabAt(session, act.value);
+      if (session.tabs.length === 1) throw new ContractError("NOT_TARGETABLE", "This is the only tab; close the session instead.");
+      closing.leaving = true;
+      await closing.page.close();
+      return;
+    }
+    case "dialog":
+      return answerDialog(tab, act);
+    default:
+      throw new ContractError("CONTRACT_MISMATCH", `action: ${act.action} needs an element as its target`, { field: "target" });
+  }
+}
+
+/** Leaving the page is what was asked for, so its "are you sure?" is accepted; a crashed tab is replaced first. */
+async function leave(session: Session, tab: Tab, go: (current: Tab, fresh: boolean) => Promise<unknown>): Promise<void> {
+  const current = tab.crashed ? await replaceTab(session, tab) : tab;
+  current.leaving = true;
+  try {
+    await go(current, current !== tab);
+  } catch (error) {
+    // A navigation that becomes a download, or is overtaken by another one, is not a failure to leave.
+    if (!/ERR_ABORTED|Download is starting|interrupted by another navigation/i.test(String(error))) throw error;
+    if (/ERR_ABORTED/.test(String(error)) && session.gate.held.length === 0 && current.downloads.length === 0) await refusedByProxy(session);
+  } finally {
+    current.leaving = false;
+  }
+}
+
+async function refusedByProxy(session: Session): Promise<void> {
+  await session.active.nextEvent(50);
+}
+
+async function replaceTab(session: Session, crashed: Tab): Promise<Tab> {
+  const fresh = session.tabs.find((tab) => !tab.crashed) ?? session.addTab(await session.options.context.newPage());
+  session.takeOpened();
+  session.active = fresh;
+  await crashed.page.close().catch(() => session.options.log({ event: "tab.close_failed", sessionId: session.id }));
+  return fresh;
+}
+
+function tabAt(session: Session, value: unknown): Tab {
+  const tab = session.tabs[Number(value)];
+  if (tab === undefined) throw new ContractError("CONTRACT_MISMATCH", `value: there is no tab ${String(value).slice(0, 10)}; there are ${session.tabs.length}`, { field: "value" });
+  return tab;
+}
+
+async function answerDialog(tab: Tab, act: ActInput): Promise<void> {
+  const dialog = tab.dialog;
+  if (dialog === undefined) throw new ContractError("NOT_TARGETABLE", "No dialog is open.");
+  tab.dialog = undefined;
+  if (act.value === "accept") await dialog.accept(act.text);
+  else await dialog.dismiss();
+}
+
+/** What a key pressed on the page would reach; undefined when nothing has the focus. */
+export async function focused(link: PageLink): Promise<Located | undefined> {
+  let frame: FrameLink = link.main;
+  for (let depth = 0; depth < 6; depth++) {
+    const objectId = await frame.object("agent.focusedElement()").catch((error: unknown) => {
+      if (error instanceof DialogOpened) return undefined;
+      throw error;
+    });
+    if (objectId === undefined) return undefined;
+    const localId = await frame.idFor(objectId);
+    if ((await frame.call("frameBox", localId)) === null) return { frame, localId, documentKey: frame.documentKey, actionId: undefined };
+    const child = await link.frameOf(frame, objectId);
+    if (child === undefined) return undefined;
+    child.owner = { frame, localId };
+    frame = child;
+  }
+  return undefined;
+}

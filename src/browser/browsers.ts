@@ -1,0 +1,269 @@
+import { homedir } from "node:os";
+import path from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { ContractError } from "../contract/errors.ts";
+import type { EgressPolicy } from "../contract/egress.ts";
+import { actInput, observeInput, parseInput, type ActRequest, type ObserveRequest } from "../contract/input.ts";
+import type { ActResult } from "../contract/act-result.ts";
+import type { Observation } from "../contract/observation.ts";
+import { createRedactor } from "../contract/redact/redactor.ts";
+import { act } from "./act/act.ts";
+import { egressContextOptions } from "./egress/launch-options.ts";
+import { startEgressProxy } from "./egress/proxy.ts";
+import { attachBrowser, launchBrowser, launchProfile, VIEWPORT } from "./launch.ts";
+import { mapError } from "./map-error.ts";
+import { namedHost } from "./named-host.ts";
+import type { Approver, Browsers, CallContext, Confirmations, OpenInput, Screenshot, ScreenshotInput } from "./port.ts";
+import { addressOf } from "./act/page-act.ts";
+import { takeScreenshot } from "./screenshot.ts";
+import { createSecretStore, type SecretStore } from "./secrets.ts";
+import { defaultObserve, Session, type LogEvent } from "./session.ts";
+
+export type BrowsersOptions = {
+  confirmations?: Confirmations;
+  approver?: Approver;
+  headed?: boolean;
+  executablePath?: string;
+  /** Hosts the person named: allowed even where they are private. */
+  allowedHosts?: string[];
+  /** When given, nothing else may be visited. */
+  onlyHosts?: string[];
+  blockedHosts?: string[];
+  deniedPorts?: number[];
+  httpsOnly?: boolean;
+  secretsFile?: string;
+  uploadFolders?: string[];
+  maxSessions?: number;
+  maxTabs?: number;
+  idleMs?: number;
+  home?: string;
+  log?: (event: LogEvent) => void;
+  now?: () => number;
+};
+
+/** Defaults of the contract: 8 sessions, 15 minutes idle, 3 tabs a session. */
+const LIMITS = { sessions: 8, idleMs: 15 * 60_000, tabs: 3 };
+
+const quiet = (): void => undefined;
+
+export function createBrowsers(options: BrowsersOptions = {}): Browsers {
+  return new BrowserPool(options);
+}
+
+class BrowserPool implements Browsers {
+  #options: BrowsersOptions;
+  #sessions = new Map<string, Session>();
+  /** Why a session is no longer there, for a caller that asks for it later. */
+  #ended = new Map<string, ContractError>();
+  #opening = 0;
+  #shared: Promise<Browser> | undefined;
+  #reaper: NodeJS.Timeout | undefined;
+  #secrets: SecretStore;
+  #now: () => number;
+  #log: (event: LogEvent) => void;
+  #home: string;
+
+  constructor(options: BrowsersOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+    this.#log = options.log ?? quiet;
+    this.#home = options.home ?? process.env["SUBTERMINATOR_HOME"] ?? path.join(homedir(), ".subterminator");
+    this.#secrets = createSecretStore({ env: process.env, ...(options.secretsFile === undefined ? {} : { file: options.secretsFile }) });
+  }
+
+  async open(input: OpenInput, owner: string, context: CallContext = {}): Promise<Observation> {
+    const limit = this.#options.maxSessions ?? LIMITS.sessions;
+    if (this.#sessions.size + this.#opening >= limit)
+      throw new ContractError("LIMIT_EXCEEDED", `${limit} sessions are open already.`, { hint: "Close one with browser_close." });
+    this.#opening++;
+    try {
+      const url = input.url === undefined ? undefined : addressOf(input.url);
+      const session = await this.#start(input, owner, url, context);
+      try {
+        if (url === undefined) return await session.lock.run(() => session.look(defaultObserve(session.id)));
+        return await session.lock.run(async () => {
+          const first = await session.look(defaultObserve(session.id));
+          const result = await act(session, parseInput(actInput, { sessionId: session.id, observationId: first.observationId, action: "navigate", value: url }), context);
+          if (result.error !== undefined) throw new ContractError(result.error.code, result.error.message, { retryable: result.error.retryable, hint: result.error.hint });
+          const { changes: _, ...observation } = result.nextObservation ?? first;
+          return observation;
+        });
+      } catch (error) {
+        await this.#end(session, mapError(error));
+        throw error;
+      }
+    } catch (error) {
+      throw mapError(error);
+    } finally {
+      this.#opening--;
+    }
+  }
+
+  observe(input: ObserveRequest, owner: string): Promise<Observation> {
+    const parsed = parseInput(observeInput, input);
+    return this.#call(parsed.sessionId, owner, (session) => session.observe(parsed));
+  }
+
+  act(input: ActRequest, owner: string, context: CallContext = {}): Promise<ActResult> {
+    const parsed = parseInput(actInput, input);
+    return this.#call(parsed.sessionId, owner, (session) => act(session, parsed, context));
+  }
+
+  screenshot(input: ScreenshotInput, owner: string): Promise<Screenshot> {
+    return this.#call(input.sessionId, owner, (session) => takeScreenshot(session, { fullPage: input.fullPage ?? false, badges: input.badges ?? true }));
+  }
+
+  async close(sessionId: string, owner: string): Promise<void> {
+    await this.#end(this.#find(sessionId, owner), new ContractError("SESSION_NOT_FOUND", "The session was closed."));
+  }
+
+  async closeOwner(owner: string): Promise<void> {
+    await Promise.all([...this.#sessions.values()].filter((session) => session.options.owner === owner).map((session) => this.#end(session, new ContractError("SESSION_NOT_FOUND", "Its caller has gone."))));
+  }
+
+  async closeAll(): Promise<void> {
+    await Promise.all([...this.#sessions.values()].map((session) => this.#end(session, new ContractError("SESSION_NOT_FOUND", "The program is stopping."))));
+    clearInterval(this.#reaper);
+    this.#reaper = undefined;
+    const shared = this.#shared;
+    this.#shared = undefined;
+    if (shared !== undefined) await shared.then((browser) => browser.close()).catch((error: unknown) => this.#log({ event: "browser.close_failed", error: String(error).slice(0, 200) }));
+  }
+
+  sessions(owner?: string): { sessionId: string; owner: string; url: string }[] {
+    return [...this.#sessions.values()]
+      .filter((session) => owner === undefined || session.options.owner === owner)
+      .map((session) => ({ sessionId: session.id, owner: session.options.owner, url: session.active.page.url() }));
+  }
+
+  async #call<T>(sessionId: string, owner: string, work: (session: Session) => Promise<T>): Promise<T> {
+    const session = this.#find(sessionId, owner);
+    return session.lock.run(async () => {
+      if (session.closed !== undefined) throw session.closed;
+      session.lastUsed = this.#now();
+      try {
+        return await work(session);
+      } catch (error) {
+        const mapped = mapError(error);
+        // Every message leaves through here, also those of libraries that quote what they were given.
+        throw new ContractError(mapped.code, session.options.redactor.text(mapped.message), { retryable: mapped.retryable, hint: mapped.hint, ...(mapped.field === undefined ? {} : { field: mapped.field }) });
+      } finally {
+        session.lastUsed = this.#now();
+      }
+    });
+  }
+
+  #find(sessionId: string, owner: string): Session {
+    const session = this.#sessions.get(sessionId);
+    // A handle is not a permission: another caller's session is as unknown as one that never was.
+    if (session !== undefined && session.options.owner === owner) return session;
+    const ended = this.#ended.get(`${owner}:${sessionId}`);
+    if (ended !== undefined && ended.code !== "SESSION_NOT_FOUND") throw ended;
+    throw new ContractError("SESSION_NOT_FOUND", ended?.message ?? `There is no session ${sessionId.slice(0, 40)}.`);
+  }
+
+  async #start(input: OpenInput, owner: string, url: string | undefined, context: CallContext): Promise<Session> {
+    const policy = this.#policy(url);
+    const proxy = input.cdp === undefined ? await startEgressProxy({ policy: () => policy, onBlocked: (blocked) => this.#log({ event: "egress.refused", ...blocked }) }) : undefined;
+    if (proxy !== undefined) policy.deniedPorts.push(proxy.port);
+    try {
+      const made = await this.#context(input, proxy);
+      const session = new Session(
+        {
+          owner,
+          context: made.context,
+          dispose: async () => {
+            await made.dispose();
+            await proxy?.close();
+          },
+          policy,
+          confirmations: this.#options.confirmations ?? "ask",
+          approver: context.approver ?? this.#options.approver,
+          redactor: createRedactor(() => this.#secrets.known()),
+          secrets: this.#secrets,
+          uploadFolders: this.#options.uploadFolders ?? [process.cwd()],
+          maxTabs: this.#options.maxTabs ?? LIMITS.tabs,
+          now: this.#now,
+          log: this.#log,
+        },
+        made.page,
+      );
+      this.#sessions.set(session.id, session);
+      made.context.on("close", () => void this.#lost(session));
+      await Promise.all([session.gate.install(made.context), session.active.connect()]);
+      this.#reaper ??= setInterval(() => this.#closeIdle(), 15_000).unref();
+      this.#log({ event: "session.opened", sessionId: session.id, owner });
+      return session;
+    } catch (error) {
+      await proxy?.close();
+      throw error;
+    }
+  }
+
+  #policy(url: string | undefined): EgressPolicy {
+    const named = namedHost(url);
+    return {
+      allowedHosts: this.#options.onlyHosts ?? [],
+      blockedHosts: this.#options.blockedHosts ?? [],
+      namedHosts: [...(this.#options.allowedHosts ?? []), ...(named === undefined ? [] : [named])],
+      deniedPorts: [...(this.#options.deniedPorts ?? [])],
+      httpsOnly: this.#options.httpsOnly ?? false,
+    };
+  }
+
+  async #context(input: OpenInput, proxy: Parameters<typeof egressContextOptions>[0] | undefined): Promise<{ context: BrowserContext; page: Page; dispose: () => Promise<void> }> {
+    const headed = input.headed ?? this.#options.headed ?? false;
+    const settings = { headed, home: this.#home, ...(this.#options.executablePath === undefined ? {} : { executablePath: this.#options.executablePath }) };
+    if (input.cdp !== undefined) {
+      const browser = await attachBrowser(input.cdp);
+      const context = browser.contexts()[0] ?? (await browser.newContext());
+      const page = await context.newPage();
+      return { context, page, dispose: async () => void (await page.close().finally(() => browser.close())) };
+    }
+    const common = { viewport: VIEWPORT, acceptDownloads: true, ...(proxy === undefined ? {} : egressContextOptions(proxy)) } as const;
+    if (input.profile !== undefined) {
+      const context = await launchProfile(settings, input.profile, common);
+      return { context, page: context.pages()[0] ?? (await context.newPage()), dispose: () => context.close() };
+    }
+    const browser = await this.#browser(settings);
+    const context = await browser.newContext(common);
+    return { context, page: await context.newPage(), dispose: () => context.close() };
+  }
+
+  /** One browser process serves all sessions without a profile; a context is what keeps them apart. */
+  async #browser(settings: Parameters<typeof launchBrowser>[0]): Promise<Browser> {
+    const running = await this.#shared?.catch(() => undefined);
+    if (running?.isConnected() === true) return running;
+    this.#shared = launchBrowser(settings);
+    const browser = await this.#shared;
+    browser.on("disconnected", () => {
+      this.#log({ event: "browser.gone" });
+      this.#shared = undefined;
+      for (const session of this.#sessions.values()) if (session.options.context.browser() === browser) void this.#lost(session);
+    });
+    return browser;
+  }
+
+  async #lost(session: Session): Promise<void> {
+    if (session.closed !== undefined) return;
+    await this.#end(session, new ContractError("BROWSER_DISCONNECT", "The browser of this session is gone."));
+  }
+
+  async #end(session: Session, why: ContractError): Promise<void> {
+    if (session.closed !== undefined) return;
+    session.closed = why;
+    this.#sessions.delete(session.id);
+    this.#ended.set(`${session.options.owner}:${session.id}`, why);
+    if (this.#ended.size > 1000) this.#ended.delete(this.#ended.keys().next().value ?? "");
+    for (const tab of session.tabs) tab.link?.interrupts.all(why);
+    await session.gate.dropAll();
+    this.#log({ event: "session.closed", sessionId: session.id, why: why.code === "SESSION_NOT_FOUND" ? why.message : why.code });
+    await session.options.dispose().catch((error: unknown) => this.#log({ event: "session.dispose_failed", sessionId: session.id, error: String(error).slice(0, 200) }));
+  }
+
+  #closeIdle(): void {
+    const idleMs = this.#options.idleMs ?? LIMITS.idleMs;
+    for (const session of this.#sessions.values())
+      if (this.#now() - session.lastUsed > idleMs) void this.#end(session, new ContractError("SESSION_NOT_FOUND", `The session was closed after ${Math.round(idleMs / 60_000)} minutes without a call.`));
+  }
+}

@@ -1,0 +1,228 @@
+import { randomBytes } from "node:crypto";
+import type { BrowserContext, Page } from "playwright";
+import { changesBetween } from "../contract/changes.ts";
+import { ContractError } from "../contract/errors.ts";
+import type { EgressPolicy } from "../contract/egress.ts";
+import { observeInput, parseInput, type ObserveInput } from "../contract/input.ts";
+import type { Observation } from "../contract/observation.ts";
+import type { Redactor } from "../contract/redact/redactor.ts";
+import { SCHEMA_VERSION } from "../contract/words.ts";
+import { ActionIds } from "./action-ids.ts";
+import { Confirmations } from "./act/confirmations.ts";
+import { EffectGate } from "./effect-gate.ts";
+import { domainOf, look, lookOn, type Listing, type Seen } from "./extract/observe.ts";
+import { isDocumentGone } from "./frame-link.ts";
+import { Mutex } from "./mutex.ts";
+import type { Approver, Confirmations as Policy } from "./port.ts";
+import type { SecretStore } from "./secrets.ts";
+import { DialogOpened, Tab } from "./tab.ts";
+
+export type LogEvent = { event: string; [key: string]: unknown };
+
+export type SessionOptions = {
+  owner: string;
+  context: BrowserContext;
+  /** Ends what was started for this session: its context, its browser where it is alone in it, its proxy. */
+  dispose: () => Promise<void>;
+  policy: EgressPolicy;
+  confirmations: Policy;
+  approver: Approver | undefined;
+  redactor: Redactor;
+  secrets: SecretStore;
+  uploadFolders: string[];
+  maxTabs: number;
+  now: () => number;
+  log: (event: LogEvent) => void;
+};
+
+/** The observation in force, and what is needed to page on from it and to compare the next one with it. */
+export type Current = { observation: Observation; listing: Listing | undefined; seen: Seen | undefined; texts: string[] };
+
+const TEXT_PAGE = 8_000;
+const TEXT_MAX = 400_000;
+
+export class Session {
+  readonly id = `s${randomBytes(5).toString("hex")}`;
+  readonly options: SessionOptions;
+  readonly ids = new ActionIds();
+  readonly gate: EffectGate;
+  readonly confirmations: Confirmations;
+  readonly lock = new Mutex();
+  tabs: Tab[] = [];
+  active: Tab;
+  current: Current | undefined;
+  lastUsed: number;
+  closed: ContractError | undefined;
+  #epoch = 0;
+  #nextTab = 0;
+  #opened: Tab[] = [];
+
+  constructor(options: SessionOptions, page: Page) {
+    this.options = options;
+    this.lastUsed = options.now();
+    this.confirmations = new Confirmations(options.now);
+    this.gate = new EffectGate({
+      now: options.now,
+      policy: () => options.policy,
+      onHeld: (held) => {
+        options.log({ event: "gate.held", sessionId: this.id, method: held.method, url: options.redactor.url(held.url), reason: held.risk.reason });
+        for (const tab of this.tabs) tab.wake();
+      },
+    });
+    this.active = this.addTab(page);
+    options.context.on("page", (opened) => this.#onPage(opened));
+  }
+
+  addTab(page: Page): Tab {
+    const tab = new Tab(page, this.#nextTab++);
+    tab.lastUsed = this.options.now();
+    this.tabs.push(tab);
+    page.on("close", () => this.#onTabClosed(tab));
+    return tab;
+  }
+
+  /** Tabs that the page opened by itself since the last call of this. */
+  takeOpened(): Tab[] {
+    return this.#opened.splice(0);
+  }
+
+  async observe(input: ObserveInput): Promise<Observation> {
+    if (input.cursor !== undefined) return this.#pageOn(input.cursor, input.maxAffordances);
+    this.confirmations.forget();
+    return this.look(input);
+  }
+
+  /** Takes a new observation, which ends the one before; compared with it when it follows an act. */
+  async look(input: ObserveInput, compare = false, withSelectors = false): Promise<Observation> {
+    const before = this.current;
+    const tab = this.active;
+    const observationId = `o${++this.#epoch}${randomBytes(2).toString("hex").slice(0, 3)}`;
+    const seen = tab.dialog === undefined ? await this.#see(tab, input, observationId, withSelectors) : undefined;
+    const texts = input.mode === "act" || seen === undefined ? [] : await this.#read(tab);
+    const observation: Observation = {
+      schemaVersion: SCHEMA_VERSION,
+      sessionId: this.id,
+      observationId,
+      takenAt: new Date(this.options.now()).toISOString(),
+      ...(seen === undefined ? behindDialog(tab, before?.observation) : pick(seen)),
+      tabs: await this.#tabList(),
+    };
+    observation.messages.unshift(...tab.alerts.splice(0).map((text) => `alert: ${text}`), ...this.#heldMessages());
+    if (seen?.hasMore === true) observation.nextCursor = `${observationId}.1`;
+    if (texts[0] !== undefined) observation.text = texts[0];
+    if (texts.length > 1) observation.textCursor = `${observationId}.t1`;
+    if (compare && before !== undefined) observation.changes = changesBetween(before.observation, observation, before.seen?.documentKey === seen?.documentKey && seen !== undefined);
+    const shown = this.options.redactor.deep(observation);
+    this.current = { observation: shown, listing: seen?.listing, seen, texts };
+    this.ids.keepOnly(new Set(tab.link?.frames().map((frame) => frame.documentKey)));
+    return shown;
+  }
+
+  #heldMessages(): string[] {
+    return this.gate.held.map((held) => `held back until confirmed: ${held.method} ${held.url} (${held.risk.reason})`);
+  }
+
+  async #see(tab: Tab, input: ObserveInput, listingId: string, withSelectors: boolean): Promise<Seen | undefined> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await look(await tab.connect(), this.ids, input, listingId, withSelectors);
+      } catch (error) {
+        if (error instanceof DialogOpened) return undefined;
+        // The page moved on while it was being looked at; the next look is at the new one.
+        if (!isDocumentGone(error) || attempt >= 4) throw error;
+        await tab.nextEvent(100);
+      }
+    }
+  }
+
+  async #read(tab: Tab): Promise<string[]> {
+    const link = await tab.connect();
+    const parts = await Promise.all(link.frames().map((frame) => frame.call("readMarkdown", TEXT_MAX).catch(() => "")));
+    const text = parts.filter((part) => part !== "").join("\n\n");
+    const pages: string[] = [];
+    for (let at = 0; at < text.length; ) {
+      // Cut at a line's end where there is one near, so that no sentence is torn.
+      const end = at + TEXT_PAGE >= text.length ? text.length : Math.max(text.lastIndexOf("\n", at + TEXT_PAGE), at + TEXT_PAGE / 2);
+      pages.push(text.slice(at, end));
+      at = end;
+    }
+    return pages.length === 0 ? [""] : pages;
+  }
+
+  async #pageOn(cursor: string, limit: number): Promise<Observation> {
+    const current = this.current;
+    const [observationId, place = ""] = cursor.split(".");
+    if (current === undefined || current.observation.observationId !== observationId) throw new ContractError("CURSOR_EXPIRED", "This cursor belongs to an observation that is over.");
+    const { text: _, textCursor: __, nextCursor: ___, changes: ____, ...base } = current.observation;
+    if (place.startsWith("t")) {
+      const page = Number(place.slice(1));
+      const text = current.texts[page];
+      if (text === undefined) throw new ContractError("CURSOR_EXPIRED", "There is no such page of text.");
+      return this.options.redactor.deep({ ...base, affordances: [], forms: [], text, ...(current.texts[page + 1] === undefined ? {} : { textCursor: `${observationId}.t${page + 1}` }) });
+    }
+    if (current.listing === undefined || current.observation.nextCursor !== cursor) throw new ContractError("CURSOR_EXPIRED", "This cursor was used already, or is not known.");
+    const more = await lookOn(current.listing, this.ids, limit);
+    const nextCursor = more.hasMore ? `${observationId}.${Number(place) + 1}` : undefined;
+    if (nextCursor === undefined) delete current.observation.nextCursor;
+    else current.observation.nextCursor = nextCursor;
+    return this.options.redactor.deep({ ...base, ...more, ...(nextCursor === undefined ? {} : { nextCursor }) });
+  }
+
+  async #tabList(): Promise<Observation["tabs"]> {
+    return Promise.all(
+      this.tabs.map(async (tab, index) => ({
+        index,
+        url: tab.page.url(),
+        title: this.tabs.length === 1 || tab.crashed || tab.dialog !== undefined ? "" : await Promise.race([tab.page.title().catch(() => ""), tab.nextEvent(300).then(() => "")]),
+        active: tab === this.active,
+      })),
+    );
+  }
+
+  #onPage(page: Page): void {
+    if (this.tabs.some((tab) => tab.page === page)) return;
+    const tab = this.addTab(page);
+    this.#opened.push(tab);
+    for (const one of this.tabs) one.wake();
+    this.options.log({ event: "tab.opened", sessionId: this.id, tabs: this.tabs.length });
+    // A page that opens one window after another must not fill the machine: the oldest idle ones go.
+    for (const idle of [...this.tabs]) {
+      if (this.tabs.length <= this.options.maxTabs) break;
+      if (idle === this.active || idle === tab) continue;
+      this.#onTabClosed(idle);
+      void idle.page.close().catch(() => this.options.log({ event: "tab.close_failed", sessionId: this.id }));
+    }
+  }
+
+  #onTabClosed(tab: Tab): void {
+    this.tabs = this.tabs.filter((one) => one !== tab);
+    if (this.active !== tab) return;
+    const next = this.tabs.at(-1);
+    if (next !== undefined) this.active = next;
+  }
+}
+
+export function defaultObserve(sessionId: string): ObserveInput {
+  return parseInput(observeInput, { sessionId });
+}
+
+type PageParts = Pick<Observation, "page" | "messages" | "blockers" | "affordances" | "forms" | "total" | "hasMore">;
+
+function pick({ page, messages, blockers, affordances, forms, total, hasMore }: Seen): PageParts {
+  return { page, messages: [...messages], blockers, affordances, forms, total, hasMore };
+}
+
+/** While a native dialog is open the page answers nothing; what it was before, and the dialog, is all there is to say. */
+function behindDialog(tab: Tab, before: Observation | undefined): PageParts {
+  const url = tab.page.url();
+  const blank = { width: 0, height: 0 };
+  return {
+    page: before?.page ?? { url, domain: domainOf(url), title: "", lang: "", viewport: blank, scroll: { x: 0, y: 0, maxY: 0 } },
+    messages: [],
+    blockers: [{ kind: "dialog", label: `${tab.dialog?.type() ?? "dialog"}: ${tab.dialog?.message() ?? ""}`, actionIds: [] }],
+    affordances: [],
+    forms: [],
+    total: 0,
+    hasMore: false,
+  };
+}

@@ -1,0 +1,157 @@
+import { splitJoined } from "./joined-words.ts";
+import { ADDRESS, addressEntries } from "./lexicon-address.ts";
+import { foldAccents, normalizeLabel } from "./normalize.ts";
+import { phraseMatcher } from "./phrase-matcher.ts";
+import type { DangerKind } from "./risk.ts";
+
+const match = phraseMatcher(addressEntries());
+
+export type WordReading = { bits: number; kinds: DangerKind[]; lastBits: number };
+
+export type AddressReading = WordReading & {
+  host: string;
+  commits: boolean; // reads like a side effect by GET
+  asset: boolean;
+  help: boolean;
+  telemetry: boolean;
+  endsInId: boolean;
+  query: [name: string, value: string][];
+};
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, " "));
+  } catch {
+    return text;
+  }
+}
+
+const CAMEL = /(\p{Ll}|\d)(\p{Lu})|(\p{Lu}+)(\p{Lu}\p{Ll})/gu;
+const FILE_END = /\.(?:php\d?|html?|aspx?|jsp|jspa|do|action|cgi|json|xml|cfm)$/i;
+const ASSET_END = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|css|m?js|map|woff2?|ttf|otf|mp[34]|webm|pdf|txt|wasm|json)$/i;
+
+/** "doCancel", "cancel_plan", "cancelplan" and "%E8%A7%A3%E7%B4%84" as words. */
+export function wordsOf(text: string): string {
+  const parted = decoded(text)
+    .replace(CAMEL, (_, a, b, c, d) => (a !== undefined ? `${a} ${b}` : `${c} ${d}`))
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
+    .trim();
+  const folded = foldAccents(normalizeLabel(parted.replace(/(?<=^| )(\p{L}) (?=\p{L}( |$))/gu, "$1, ")));
+  return folded.replace(/,/g, "").replace(/[a-z]{6,}/g, splitJoined);
+}
+
+const bitsOf = (words: string) => match(words).reduce((bits, hit) => bits | hit.categories, 0);
+const has = (bits: number, mask: number) => (bits & mask) !== 0;
+
+function kindsOf(bits: number): DangerKind[] {
+  const kinds: DangerKind[] = [];
+  const trivial = has(bits, ADDRESS.trivial);
+  const strongEnd = has(bits, ADDRESS.end);
+  const endsPart = has(bits, ADDRESS.stop) && has(bits, ADDRESS.subject);
+  const removesAccount = has(bits, ADDRESS.delete) || (has(bits, ADDRESS.remove) && has(bits, ADDRESS.valuable));
+  if ((strongEnd || endsPart) && has(bits, ADDRESS.resume)) kinds.push("spends_money");
+  else if (strongEnd || endsPart) {
+    if (has(bits, ADDRESS.subject) || !(trivial || has(bits, ADDRESS.order))) kinds.push("ends_subscription");
+    else if (has(bits, ADDRESS.order)) kinds.push("unclear_commit");
+  }
+  if (removesAccount && (!trivial || has(bits, ADDRESS.valuable))) kinds.push("deletes");
+  const resumes = has(bits, ADDRESS.resume) && has(bits, ADDRESS.subject);
+  const takesOffer = has(bits, ADDRESS.offer) && has(bits, ADDRESS.accept);
+  if ((has(bits, ADDRESS.buy) && !trivial) || resumes || takesOffer) {
+    if (!kinds.includes("spends_money") && (kinds.length === 0 || takesOffer)) kinds.unshift("spends_money");
+  }
+  if (has(bits, ADDRESS.reach) && kinds.length === 0 && !has(bits, ADDRESS.self)) kinds.push("reaches_others");
+  if (has(bits, ADDRESS.grant) && kinds.length === 0) kinds.push("grants_access");
+  return kinds;
+}
+
+/** Reads a field value, an operation or a function name. */
+export function readWords(text: string): WordReading {
+  const bits = bitsOf(wordsOf(text.slice(0, 200)));
+  return { bits, kinds: kindsOf(bits), lastBits: bits };
+}
+
+const ELSEWHERE = /^(?:next|redirect|redirect_?ur[il]|return|return_?(?:to|url)|url|continue|ref|referr?er|from|back|dest|destination|target|q|query|search|text|title|origin|source|utm_.*|state|dl|dr|dt|page|label|lang|locale|cancel_?url|success_?url)$/i;
+export const ACTION_NAME =
+  /^(?:_?action|op|operation|operation_?name|do|cmd|command|task|mode|method|_method|act|intent|type|mutation|status|state|choice|decision|answer|submit|commit|button|btn|submit_?action|form_?action|event_?target|__eventtarget|change_subscription_to|path|route|fn|function|procedure|_?eventid)$/i;
+const CONFIRM_NAME = /^(?:confirm(?:ed|ation)?|yes|sure|force|final|execute|commit|really)$/i;
+const TRUTHY = /^(?:|1|true|y|yes|on|ja|oui|s[ií]|sim|ok|confirm(?:ed)?|now)$/i;
+const TOKEN_NAME = /^(?:.*token|_?wp_?nonce|nonce|csrf.*|sig|signature|hash|hmac|jwt|h|uid|eid|mid|email|e|auth|k|key|code)$/i;
+const ID_NAME = /^(?:id|.*_id|.*Id|item|uuid|post|no|nr|num)$/;
+const ID_SEGMENT = /^(?:\d+|[0-9a-f]{8,}|[0-9a-f-]{32,}|[\w-]*\d[\w-]{7,}|[A-Za-z]{2,5}_[A-Za-z0-9_]{6,}|:?me)$/i;
+const OPAQUE_SEGMENT = /^(?=.*\d)[\w.~=-]{16,}$/;
+const TELEMETRY_HOST =
+  /(?:^|\.)(?:analytics|metrics|telemetry|stats|events?|collect(?:or)?|tracking|track|rum|logs?|beacon|sentry|bam|pixel|insights)(?:-?\d+)?\.|google-analytics|googletagmanager|doubleclick|segment\.(?:io|com)|sentry\.io|mixpanel|amplitude|hotjar|nr-data|newrelic|datadoghq|clarity\.ms|fullstory|bugsnag|optimizely|braze|m\.stripe\.(?:com|network)|facebook\.com\/tr|bat\.bing/i;
+const HELP_HOST = /^(?:help|support|faq|docs|community|blog|hilfe|aide|ayuda|ajuda|aiuto)\./i;
+
+const EMPTY: AddressReading = { bits: 0, kinds: [], lastBits: 0, host: "", commits: false, asset: false, help: false, telemetry: false, endsInId: false, query: [] };
+const MEMO_LIMIT = 500;
+const memo = new Map<string, AddressReading>();
+
+function parsed(url: string): URL | undefined {
+  try {
+    return new URL(url, "http://relative.invalid/");
+  } catch {
+    return undefined;
+  }
+}
+
+function judge(url: string): AddressReading {
+  const address = parsed(url);
+  if (!address || !/^https?:$/.test(address.protocol)) return EMPTY;
+  const route = /^#!?\//.test(address.hash) ? address.hash.replace(/^#!?/, "") : "";
+  const [routePath = "", routeQuery = ""] = route.split("?");
+  const segments = `${address.pathname}/${routePath}`.split("/").filter(Boolean);
+  const query = [...new URLSearchParams(address.search), ...new URLSearchParams(routeQuery)];
+  const named = segments.filter((segment) => !ID_SEGMENT.test(segment) || segment === "me").map((segment) => wordsOf(segment.replace(FILE_END, "")));
+  const path = named.join(" ");
+  const pathBits = bitsOf(path);
+
+  let actionBits = 0;
+  let confirmed = false;
+  let token = false;
+  let id = false;
+  for (const [name, value] of query) {
+    if (ELSEWHERE.test(name) || /^https?:|^\//.test(value)) continue;
+    if (CONFIRM_NAME.test(name)) confirmed ||= TRUTHY.test(value);
+    else if (TOKEN_NAME.test(name)) token ||= value !== "";
+    else if (ID_NAME.test(name)) id ||= value !== "";
+    else if (ACTION_NAME.test(name) || /^change_.*_to$/.test(name)) actionBits |= bitsOf(wordsOf(value.replace(/^cancell?ed$/i, "cancel")));
+    else if (/step|stage|view|tab/i.test(name)) actionBits |= bitsOf(wordsOf(value)) & (ADDRESS.neutral | ADDRESS.commit);
+    else {
+      const nameBits = bitsOf(wordsOf(name)) & (ADDRESS.end | ADDRESS.delete | ADDRESS.buy);
+      if (nameBits !== 0 && value !== "0" && !/^(?:false|no)$/i.test(value)) {
+        actionBits |= nameBits;
+        id ||= /\d/.test(value) && !TRUTHY.test(value);
+      }
+    }
+  }
+  const bits = pathBits | actionBits;
+  const kinds = kindsOf(bits);
+  const opaque = has(pathBits, ADDRESS.end) && segments.some((segment) => OPAQUE_SEGMENT.test(segment) && !/^[a-z]+(?:-[a-z]+)+(?:-\d+)?$/i.test(segment));
+  const destroys = has(bits, ADDRESS.delete) || (has(bits, ADDRESS.remove) && has(bits, ADDRESS.valuable));
+  const cancels = has(bits, ADDRESS.end);
+  const commits = kinds.length > 0 && (has(bits, ADDRESS.commit) || confirmed || ((cancels || destroys) && token) || (cancels && opaque) || (destroys && id));
+  const host = address.hostname;
+  return {
+    bits,
+    kinds,
+    lastBits: bitsOf(named.at(-1) ?? ""),
+    host,
+    commits,
+    asset: ASSET_END.test(address.pathname) && !/\.json$/i.test(address.pathname),
+    help: !commits && (HELP_HOST.test(host) || has(pathBits, ADDRESS.help)),
+    telemetry: TELEMETRY_HOST.test(`${host}${address.pathname}`) || has(pathBits, ADDRESS.telemetry),
+    endsInId: ID_SEGMENT.test(segments.at(-1) ?? ""),
+    query,
+  };
+}
+
+export function readAddress(url: string): AddressReading {
+  const known = memo.get(url);
+  if (known) return known;
+  const reading = judge(url.slice(0, 4000));
+  if (memo.size >= MEMO_LIMIT) memo.clear();
+  memo.set(url, reading);
+  return reading;
+}

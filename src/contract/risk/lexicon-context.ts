@@ -1,0 +1,27 @@
+// What a dialog or page says when the next commit is the last one. Same notation as the other lexicons.
+
+export const ASKS =
+  "are you sure | really want | do you want to | do you really | want to cancel | about to | confirm | you will lose | you'll lose | lose access | last step | final step | ready to cancel | sorry to see you go | " +
+  "sind sie sicher | bist du sicher | wirklich | möchten sie | möchtest du | bestätigen | sie verlieren | du verlierst | letzter schritt | " +
+  "êtes-vous sûr | es-tu sûr | voulez-vous | confirmer | confirmez | vous perdrez | dernière étape | " +
+  "estás seguro | está seguro | seguro que | quieres | desea | confirmar | perderás | perderá | último paso | " +
+  "tem certeza | deseja | confirme | você perderá | última etapa | sei sicuro | sicuro di | vuoi | conferma | perderai | ultimo passaggio | " +
+  "weet je zeker | weet u zeker | wil je | wilt u | bevestig | bevestigen | je verliest | laatste stap | " +
+  "よろしいですか | しますか | 本当に | 確認 | 失われ | 最終確認 | czy na pewno | na pewno | potwierdź | utracisz | är du säker | bekräfta | er du sikker | bekræft | bekreft | oletko varma | vahvista | " +
+  "opravdu | potvrďte | potvrdit | вы уверены | подтвердите | подтвердить | emin misiniz | onayla | 정말 | 하시겠습니까 | 确定要 | 确认 | 確認";
+
+export const END_DATE_WORDS =
+  "end date | ends on | will end | end on | expires | access until | until | last day | no longer be charged | won't be charged | will not be charged | will not renew | won't renew | effective | " +
+  "endet am | endet | läuft ab | bis zum | enddatum | prend fin | prendra fin | jusqu'au | expire | finaliza | terminará | hasta el | vence | termina em | até | terminerà | scade | fino al | eindigt | loopt af | tot en met | " +
+  "終了日 | まで | 終了します | wygasa | kończy się | do dnia | upphör | slutar | udløber | utløper | päättyy | končí | закончится | истекает | до | sona erecek | 만료 | 종료일 | 到期";
+
+export const IRREVERSIBLE =
+  "cannot be undone | can't be undone | can not be undone | permanent | permanently | irreversible | forever | will be deleted | unwiderruflich | nicht rückgängig | endgültig gelöscht | dauerhaft | irréversible | définitivement | définitive | " +
+  "no se puede deshacer | permanente | permanentemente | irreversibile | definitivo | irreversível | não pode ser desfeita | kan niet ongedaan | onomkeerbaar | 元に戻せません | 取り消せません | 完全に削除 | nieodwracalne | kan inte ångras | kan ikke fortrydes | kan ikke angres | nelze vrátit | невозможно отменить | geri alınamaz | 되돌릴 수 없 | 无法撤销 | 永久";
+
+export const CHECKOUT =
+  "checkout | check out | order summary | review your order | review order | your order | payment | place order | billing details | order total | kasse | bestellübersicht | bestellung prüfen | zahlung | zur kasse | paiement | récapitulatif | votre commande | caisse | " +
+  "pago | resumen del pedido | tramitar pedido | finalizar compra | pagamento | resumo do pedido | cassa | riepilogo ordine | afrekenen | overzicht bestelling | betaling | ご注文内容 | お支払い | 購入手続き | レジ | kasa | podsumowanie zamówienia | płatność | kassa | betalning | kassen | kassalla | maksu | pokladna | platba | оформление заказа | оплата | ödeme | 결제 | 结账 | 支付";
+
+export const TOTALS =
+  "total | amount due | due today | due now | you pay | to pay | total due | today's charge | billed today | gesamt | gesamtbetrag | gesamtsumme | summe | zu zahlen | montant | total à payer | à payer | importe | a pagar | totale | da pagare | totaal | te betalen | 合計 | お支払い金額 | ご請求額 | razem | do zapłaty | suma | summa | att betala | i alt | at betale | totalt | å betale | yhteensä | celkem | k úhradě | итого | к оплате | toplam | 합계 | 총액 | 合计 | 總計 | 总计";

@@ -1,0 +1,93 @@
+import { ACTION_NAME, readAddress, readWords, type AddressReading } from "./address-words.ts";
+import { ADDRESS } from "./lexicon-address.ts";
+import { caution, danger, type Risk, SAFE } from "./risk.ts";
+
+/** A request that changes state, or the form that would send it. */
+export type Submission = {
+  method: string; // POST, PUT, PATCH or DELETE, overrides already applied
+  url: string;
+  pageUrl: string;
+  fields: readonly (readonly [name: string, value: string])[];
+  ignoreValues?: boolean; // words in values prove nothing here (another site's JSON)
+};
+
+const has = (bits: number, mask: number) => (bits & mask) !== 0;
+const YES = /^(?:1|true|yes|y|on|ja|oui|si|sí|sim|now|confirm(?:ed)?)$/i;
+const NO = /^(?:0|false|no|off|null|)$/i;
+const CARD_NAME = /card.?(?:number|num|no)\b|cardnumber|^cc.?(?:num|number|csc)|ccnumber|\bcvv2?\b|\bcvc2?\b|security.?code|^iban$|^pan$/i;
+const RENEWS = /auto.?renew|renewal.?enabled|recurring|will.?renew/i;
+const LEADS_ON = ADDRESS.neutral;
+
+/** Where the commit word stands after the survey ("/cancel/survey/confirm"), the survey excuses nothing. */
+function isNeutral(address: AddressReading): boolean {
+  return has(address.bits, LEADS_ON) && !has(address.lastBits, ADDRESS.commit);
+}
+
+function byPath(address: AddressReading, method: string): Risk {
+  const { bits, lastBits, kinds, endsInId } = address;
+  const [kind] = kinds;
+  if (kind && !(kind === "reaches_others" && has(bits, ADDRESS.self))) {
+    const step = kind === "spends_money" && has(bits, ADDRESS.checkoutStep) && !has(bits, ADDRESS.commit);
+    const takesOffer = has(bits, ADDRESS.offer) && has(bits, ADDRESS.accept);
+    if (!takesOffer && (isNeutral(address) || step)) return caution("one step of a flow");
+    return danger(kind);
+  }
+  if (method === "POST" && !isNeutral(address) && !has(bits, ADDRESS.trivial | ADDRESS.self)) {
+    const creates = has(lastBits, ADDRESS.bought) && !endsInId;
+    if (creates || (has(bits, ADDRESS.bought) && has(lastBits, ADDRESS.settle))) return danger("spends_money");
+    if (has(lastBits, ADDRESS.told) && !endsInId) return danger("reaches_others");
+  }
+  return SAFE;
+}
+
+function byDeleting(address: AddressReading): Risk {
+  const { lastBits, bits } = address;
+  if (has(lastBits, ADDRESS.end)) return danger("spends_money", "resumes billing");
+  if (has(lastBits, ADDRESS.trivial)) return caution("removes something small");
+  if (has(lastBits, ADDRESS.subject)) return danger("ends_subscription");
+  if (has(lastBits, ADDRESS.order)) return danger("unclear_commit", "cancels an order or booking");
+  if (has(lastBits, ADDRESS.valuable)) return danger("deletes");
+  return has(bits, ADDRESS.delete) && !has(bits, ADDRESS.trivial) ? danger("deletes") : caution("removes something");
+}
+
+/** One field; a lone "cancel" closes a form unless the address or the page speaks of a subscription. */
+function byField(name: string, value: string, aboutSubscription: boolean, aboutTrivial: boolean): Risk {
+  if (CARD_NAME.test(name) && value !== "") return danger("spends_money");
+  if (RENEWS.test(name) && NO.test(value) && value !== "") return danger("ends_subscription");
+  if (RENEWS.test(name) && YES.test(value)) return danger("spends_money", "turns renewal on");
+  const short = name.replace(/^.*[.[]/, "").replace(/\]$/, "");
+  const named = readWords(name);
+  const says = ACTION_NAME.test(short) ? readWords(value.replace(/^cancell?ed$|^cancell?ing$/i, "cancel")) : undefined;
+  const flagged = (YES.test(value) || readWords(value).bits === named.bits) && named.kinds.length > 0 ? named : undefined;
+  for (const read of [says, flagged]) {
+    const [kind] = read?.kinds ?? [];
+    if (!read || !kind || has(read.bits, LEADS_ON)) continue;
+    if (kind === "reaches_others") continue;
+    const plain = kind === "ends_subscription" && !has(read.bits, ADDRESS.subject);
+    if (plain && !aboutSubscription) continue;
+    if (aboutTrivial && kind === "deletes" && !has(read.bits, ADDRESS.valuable)) continue;
+    return danger(kind);
+  }
+  return SAFE;
+}
+
+export function riskOfSubmission({ method, url, pageUrl, fields, ignoreValues }: Submission): Risk {
+  const address = readAddress(url);
+  const { bits } = address;
+  if (method === "DELETE") return byDeleting(address);
+  const byAddress = byPath(address, method);
+  if (byAddress.level === "danger") return byAddress;
+  const page = readAddress(pageUrl);
+  const about = bits | page.bits;
+  const aboutSubscription = has(about, ADDRESS.subject | ADDRESS.end) && !has(bits, ADDRESS.trivial);
+  if (!ignoreValues) {
+    for (const [name, value] of fields) {
+      const risk = byField(name, value, aboutSubscription, has(bits, ADDRESS.trivial));
+      const keepsCard = risk.kinds.includes("spends_money") && has(bits, ADDRESS.trivial | ADDRESS.signIn);
+      if (risk.level === "danger" && !keepsCard) return risk;
+    }
+  }
+  if (byAddress.level === "caution") return byAddress;
+  if (has(bits, ADDRESS.signIn)) return caution("signs in or out");
+  return caution("changes something");
+}
