@@ -36,8 +36,7 @@ export function wordsOf(text: string): string {
     .replace(CAMEL, (_, a, b, c, d) => (a !== undefined ? `${a} ${b}` : `${c} ${d}`))
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
     .trim();
-  const folded = foldAccents(normalizeLabel(parted.replace(/(?<=^| )(\p{L}) (?=\p{L}( |$))/gu, "$1, ")));
-  return folded.replace(/,/g, "").replace(/[a-z]{6,}/g, splitJoined);
+  return foldAccents(normalizeLabel(parted)).replace(/[a-z]{6,}/g, splitJoined);
 }
 
 const bitsOf = (words: string) => match(words).reduce((bits, hit) => bits | hit.categories, 0);
@@ -73,7 +72,7 @@ export function readWords(text: string): WordReading {
 
 const ELSEWHERE = /^(?:next|redirect|redirect_?ur[il]|return|return_?(?:to|url)|url|continue|ref|referr?er|from|back|dest|destination|target|q|query|search|text|title|origin|source|utm_.*|state|dl|dr|dt|page|label|lang|locale|cancel_?url|success_?url)$/i;
 export const ACTION_NAME =
-  /^(?:_?action|op|operation|operation_?name|do|cmd|command|task|mode|method|_method|act|intent|type|mutation|status|state|choice|decision|answer|submit|commit|button|btn|submit_?action|form_?action|event_?target|__eventtarget|change_subscription_to|path|route|fn|function|procedure|_?eventid)$/i;
+  /^(?:_?action|op|operation|operation_?name|do|cmd|command|task|mode|method|_method|act|intent|type|mutation|status|state|choice|decision|answer|submit|commit|button|btn|submit_?action|form_?action|event_?target|__eventtarget|fn|procedure)$/i;
 const CONFIRM_NAME = /^(?:confirm(?:ed|ation)?|yes|sure|force|final|execute|commit|really)$/i;
 const TRUTHY = /^(?:|1|true|y|yes|on|ja|oui|s[ií]|sim|ok|confirm(?:ed)?|now)$/i;
 const TOKEN_NAME = /^(?:.*token|_?wp_?nonce|nonce|csrf.*|sig|signature|hash|hmac|jwt|h|uid|eid|mid|email|e|auth|k|key|code)$/i;
