@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { defineCommand, type ArgsDef } from "citty";
+import type { Confirmations, OpenInput } from "../../browser/port.ts";
+import type { LogLevel } from "../../mcp/log.ts";
+import { strictArgs, wholeNumber, type Given } from "../strict-args.ts";
+import { UsageError } from "../usage-error.ts";
+
+const args = {
+  http: { type: "boolean", description: "Streamable HTTP on this machine instead of stdio" },
+  port: { type: "string", description: "With --http: port; 0 takes a free one", valueHint: "0" },
+  host: { type: "string", description: "With --http: 127.0.0.1 (default) or ::1", valueHint: "address" },
+  "client-idle": { type: "string", description: "With --http: seconds after which a silent client counts as gone", valueHint: "300" },
+  confirmations: {
+    type: "enum",
+    options: ["ask", "echo", "deny"],
+    description: "Danger acts: ask a person, let the caller confirm, or refuse (default: ask)",
+  },
+  headed: { type: "boolean", description: "Show the browser window" },
+  profile: { type: "string", description: "Keep cookies and logins in this named profile", valueHint: "name" },
+  cdp: { type: "string", description: "Use your own running Chrome at this DevTools address", valueHint: "url" },
+  "allow-host": { type: "string", description: "Host that may be visited though it is private; can be repeated", valueHint: "host" },
+  "block-host": { type: "string", description: "Host that may not be visited; can be repeated", valueHint: "host" },
+  "https-only": { type: "boolean", description: "Refuse plain http" },
+  secrets: { type: "string", description: "File of secrets that pages are filled with by secret:NAME", valueHint: "file" },
+  "max-sessions": { type: "string", description: "Sessions open at once (default: 8)", valueHint: "8" },
+  "log-level": { type: "enum", options: ["debug", "info", "warn", "error"], description: "What is logged to stderr (default: info)" },
+} satisfies ArgsDef;
+
+export const mcp = defineCommand({
+  meta: { name: "mcp", description: "Browser tools for an AI assistant, over the Model Context Protocol" },
+  args: args as ArgsDef,
+  async run({ rawArgs }) {
+    const given = strictArgs(args, rawArgs, ["allow-host", "block-host"]);
+    const http = httpOptions(given);
+    await serve(given, http);
+  },
+});
+
+type HttpChoice = { host: string; port: number; idleMs: number };
+
+function httpOptions(given: Given): HttpChoice | undefined {
+  const port = wholeNumber(given, "port", { min: 0, max: 65_535 });
+  const idle = wholeNumber(given, "client-idle", { min: 1, max: 86_400 });
+  const host = text(given, "host");
+  if (given["http"] !== true) {
+    const stray = ["port", "host", "client-idle"].find((name) => given[name] !== undefined);
+    if (stray !== undefined) throw new UsageError(`--${stray} needs --http.`);
+    return undefined;
+  }
+  if (host !== undefined && !["127.0.0.1", "localhost", "::1"].includes(host))
+    throw new UsageError("--host takes 127.0.0.1, localhost or ::1: this server is for programs on the same machine.");
+  return { host: host === "localhost" ? "127.0.0.1" : (host ?? "127.0.0.1"), port: port ?? 0, idleMs: (idle ?? 300) * 1000 };
+}
+
+const CLOSING_DEADLINE_MS = 4_000;
+
+async function serve(given: Given, http: HttpChoice | undefined): Promise<void> {
+  const openWith = sessionDefaults(given);
+  const maxSessions = wholeNumber(given, "max-sessions", { min: 1, max: 100 });
+  const secretsFile = text(given, "secrets");
+  const home = process.env["SUBTERMINATOR_HOME"] ?? join(homedir(), ".subterminator");
+  // The browser may not be sent to this very server.
+  const deniedPorts: number[] = [];
+
+  const [{ createParkedCalls }, { lazyBrowsers }, { stderrLog }] = await Promise.all([
+    import("../../mcp/parked-calls.ts"),
+    import("../../mcp/browser-source.ts"),
+    import("../../mcp/log.ts"),
+  ]);
+  const log = stderrLog((given["log-level"] as LogLevel | undefined) ?? "info");
+  const browsers = lazyBrowsers(async () => {
+    const { createBrowsers } = await import("../../browser/browsers.ts");
+    return createBrowsers({
+      confirmations: (given["confirmations"] as Confirmations | undefined) ?? "ask",
+      allowedHosts: list(given, "allow-host"),
+      blockedHosts: list(given, "block-host"),
+      httpsOnly: given["https-only"] === true,
+      home,
+      deniedPorts,
+      log,
+      ...(secretsFile !== undefined && { secretsFile }),
+      ...(maxSessions !== undefined && { maxSessions }),
+    });
+  });
+  // A wrong secrets file is found out now, not at the first call.
+  if (secretsFile !== undefined) await browsers.get();
+  const door = { browsers, openWith, parked: createParkedCalls(), log, version: packageVersion() };
+
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => stop(signal));
+
+  let close: () => Promise<void>;
+  if (http === undefined) {
+    const { startStdio } = await import("../../mcp/stdio.ts");
+    const connection = startStdio(door);
+    void connection.ended.then(stop);
+    ({ close } = connection);
+  } else {
+    const [{ startHttp }, { findToken, TokenError }] = await Promise.all([import("../../mcp/http/start.ts"), import("../../mcp/http/token.ts")]);
+    const { token, where } = await findToken(process.env, home).catch((error: unknown) => {
+      throw error instanceof TokenError ? new UsageError(error.message) : error;
+    });
+    const server = await startHttp(door, { ...http, token });
+    deniedPorts.push(server.port);
+    log({ event: "listening", url: server.url, token: `in ${where}` });
+    ({ close } = server);
+  }
+
+  const reason = await stopped;
+  log({ event: "stopping", reason });
+  setTimeout(() => process.exit(1), CLOSING_DEADLINE_MS);
+  await Promise.allSettled([close(), browsers.loaded()?.closeAll()]);
+  process.exit(0);
+}
+
+function sessionDefaults(given: Given): Omit<OpenInput, "url"> {
+  const profile = text(given, "profile");
+  const cdp = text(given, "cdp");
+  if (profile !== undefined && cdp !== undefined) throw new UsageError("--profile and --cdp exclude each other.");
+  if (profile !== undefined && !/^[\w-][\w.-]{0,63}$/.test(profile)) throw new UsageError("--profile takes a name of letters, digits, dots and dashes.");
+  if (cdp !== undefined && !/^(https?|wss?):\/\//.test(cdp)) throw new UsageError("--cdp takes an address such as http://127.0.0.1:9222.");
+  return {
+    ...(given["headed"] === true && { headed: true }),
+    ...(profile !== undefined && { profile }),
+    ...(cdp !== undefined && { cdp }),
+  };
+}
+
+function text(given: Given, name: string): string | undefined {
+  const value = given[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+function list(given: Given, name: string): string[] {
+  const value = given[name];
+  return Array.isArray(value) ? value : [];
+}
+
+function packageVersion(): string {
+  const file = readFileSync(new URL("../../../package.json", import.meta.url), "utf8");
+  return (JSON.parse(file) as { version: string }).version;
+}

@@ -1,0 +1,100 @@
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  inputRequired,
+  Server,
+  type CallToolResult,
+  type ClientCapabilities,
+  type JSONRPCRequest,
+  type Result,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
+import { ContractError } from "../contract/errors.ts";
+import { APPROVAL_FORM, approvalMessage } from "./approval-card.ts";
+import { callTool } from "./call-tool.ts";
+import { canShowForms, elicitingApprover } from "./elicit-approval.ts";
+import { INSTRUCTIONS } from "./instructions.ts";
+import type { Log } from "./log.ts";
+import type { ParkedCalls } from "./parked-calls.ts";
+import { errorResult } from "./results.ts";
+import type { BrowserSource, Call } from "./tools/define-tool.ts";
+import { isRecord } from "./tools/forgive.ts";
+import { TOOLS } from "./tools/tools.ts";
+
+export type FrontDoor = {
+  browsers: BrowserSource;
+  openWith: Call["openWith"];
+  parked: ParkedCalls;
+  log: Log;
+  version: string;
+};
+export type Era = "legacy" | "modern";
+
+/** One protocol server: for one connection of a 2025 client, or for one request of a 2026 client. */
+export function createServer(door: FrontDoor, owner: string, era: Era): Server {
+  const server = new ToolServer(
+    { name: "subterminator", title: "Subterminator browser", version: door.version },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS, cacheHints: { "tools/list": { ttlMs: 3_600_000, cacheScope: "public" } } },
+  );
+  server.setRequestHandler("tools/list", () => ({ tools: SHOWN_TOOLS }));
+  server.setRequestHandler("tools/call", ({ params }, context) => {
+    const { name, arguments: args } = params;
+    if (era === "modern") return callInRounds(door, owner, name, args, context);
+    const approver = elicitingApprover(context, server.getClientCapabilities());
+    const { browsers, openWith, log } = door;
+    return callTool(name, args, { owner, browsers, openWith, approver, signal: context.mcpReq.signal }, log);
+  });
+  return server;
+}
+
+const SHOWN_TOOLS = TOOLS.map(({ name, title, description, shown, annotations }) => ({
+  name,
+  title,
+  description,
+  inputSchema: shown,
+  annotations,
+}));
+
+async function callInRounds({ browsers, openWith, parked, log }: FrontDoor, owner: string, name: string, args: unknown, context: ServerContext) {
+  const round = { owner, name, args, signal: context.mcpReq.signal };
+  const state = context.mcpReq.requestState();
+  const envelope: Record<string, unknown> | undefined = context.mcpReq.envelope;
+  const canAsk = canShowForms(envelope?.[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined);
+  const outcome =
+    typeof state === "string"
+      ? await parked.answer(state, round, context.mcpReq.inputResponses?.[QUESTION])
+      : await parked.begin(round, (ask, signal) => {
+          const approver = canAsk ? ask : async () => "unreachable" as const;
+          return callTool(name, args, { owner, browsers, openWith, signal, approver }, log);
+        });
+  if ("content" in outcome) return outcome;
+  const question = inputRequired.elicit({ message: approvalMessage(outcome.card), requestedSchema: APPROVAL_FORM });
+  return inputRequired({ inputRequests: { [QUESTION]: question }, requestState: outcome.requestState });
+}
+
+const QUESTION = "approval";
+
+type Handler = (request: JSONRPCRequest, context: ServerContext) => Promise<Result>;
+
+/**
+ * The SDK answers a call without a name, or with arguments that are no object, by a protocol error that holds a dump
+ * of its own schema. Here it is a tool error like any other, so that a model can read which field is wrong.
+ */
+class ToolServer extends Server {
+  protected override _wrapHandler(method: string, handler: Handler): Handler {
+    const wrapped = super._wrapHandler(method, handler);
+    if (method !== "tools/call") return wrapped;
+    return async (request, context) => {
+      const field = malformedField(request.params);
+      if (field === undefined) return wrapped(request, context);
+      const expected = field === "name" ? "the name of a tool" : "an object";
+      const error = new ContractError("CONTRACT_MISMATCH", `${field}: expected ${expected}`, { field });
+      return errorResult(error.data()) satisfies CallToolResult;
+    };
+  }
+}
+
+function malformedField(params: JSONRPCRequest["params"]): "name" | "arguments" | undefined {
+  if (typeof params?.["name"] !== "string") return "name";
+  const args = params["arguments"];
+  return args === undefined || isRecord(args) ? undefined : "arguments";
+}

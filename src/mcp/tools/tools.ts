@@ -1,0 +1,8 @@
+import { act } from "./act.ts";
+import { close } from "./close.ts";
+import type { Tool } from "./define-tool.ts";
+import { observe } from "./observe.ts";
+import { open } from "./open.ts";
+import { screenshot } from "./screenshot.ts";
+
+export const TOOLS: readonly Tool[] = [open, observe, act, screenshot, close];
