@@ -200,7 +200,12 @@ export const subterminator: BenchTool = {
     "`browser_open`; `browser_observe`; step: `browser_act` with an expectation, which settles, checks and returns the next observation",
   command: ({ browser }) => ({
     command: process.execPath,
-    args: [fileURLToPath(new URL("../bin/subterminator.js", import.meta.url)), "mcp"],
+    args: [
+      fileURLToPath(new URL("../bin/subterminator.js", import.meta.url)),
+      "mcp",
+      "--allow-host=127.0.0.1",
+      "--allow-host=localhost",
+    ],
     env: { SUBTERMINATOR_BROWSER: browser },
   }),
   drive: (server) => {
@@ -241,7 +246,9 @@ export const subterminator: BenchTool = {
           })
         ).text;
       },
-      verify: async (_, effect) => {
+      // Our own "matched" is not taken on trust: the page is read again.
+      verify: async (stepText, effect) => {
+        if (!/^matched: /m.test(stepText)) return false;
         const read = await server.call("browser_observe", { sessionId, mode: "read" });
         return seen(read.text, effect);
       },
