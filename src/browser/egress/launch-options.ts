@@ -3,13 +3,9 @@ import type { EgressProxy } from "./proxy.ts";
 
 type ProxySettings = NonNullable<LaunchOptions["proxy"]>;
 
-/**
- * Chromium switches that close the ways round a proxy. Playwright merges no `--disable-features` of ours with its own
- * (the last one wins), so none is used.
- */
+/** Chromium switches that close the ways round a proxy. No `--disable-features`: the last one wins, over Playwright's own. */
 export const EGRESS_ARGS: readonly string[] = [
-  // WebRTC: no UDP at all, TCP only through the proxy. Chromium and the headless shell know it by different names.
-  "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+  // No UDP at all, TCP only through the proxy. The name with "force-" does nothing in Chromium 156 (10 STUN packets out).
   "--webrtc-ip-handling-policy=disable_non_proxied_udp",
   "--disable-quic",
   // No name is ever looked up by the browser itself (dns-prefetch, STUN servers): only the proxy's own address is known.
@@ -20,14 +16,22 @@ export const EGRESS_ARGS: readonly string[] = [
   "--disable-domain-reliability",
 ];
 
-/** Playwright's list of implicit bypasses is undone here too, in case its own default is switched off by environment. */
-export function proxySettings(proxy: Pick<EgressProxy, "server">): ProxySettings {
-  return { server: proxy.server, bypass: "<-loopback>" };
+/** Nothing listens there, and only root could. */
+const NOWHERE = "http://127.0.0.1:9";
+
+/** For `chromium.launch`. What has no proxy of its own (a forgotten context, the browser itself) gets nowhere. */
+export function egressLaunchOptions(): { args: string[]; proxy: ProxySettings } {
+  return { args: [...EGRESS_ARGS], proxy: proxySettings({ server: NOWHERE }) };
 }
 
-/** For `browser.newContext`, or together with EGRESS_ARGS for `launchPersistentContext`. */
+/** For `browser.newContext`; together with EGRESS_ARGS for `launchPersistentContext`. Then `authenticateContext`. */
 export function egressContextOptions(
   proxy: Pick<EgressProxy, "server">,
 ): Pick<BrowserContextOptions, "proxy" | "serviceWorkers"> {
   return { proxy: proxySettings(proxy), serviceWorkers: "block" };
+}
+
+// Without this, loopback and link-local hosts go round any proxy. Playwright adds it too, unless its environment says not to.
+function proxySettings(proxy: Pick<EgressProxy, "server">): ProxySettings {
+  return { server: proxy.server, bypass: "<-loopback>" };
 }
