@@ -1,7 +1,14 @@
 import type { FrameLink } from "./frame-link.ts";
 
 /** What an actionId stands for: one element of one document. */
-export type Known = { actionId: string; frame: FrameLink; documentKey: string; localId: number; role: string; name: string };
+export type Known = {
+  actionId: string;
+  frame: FrameLink;
+  documentKey: string;
+  localId: number;
+  role: string;
+  name: string;
+};
 
 /**
  * Numbers for elements, never used twice in a session: the same element keeps its number from one observation to the
@@ -20,7 +27,14 @@ export class ActionIds {
       known.name = name;
       return known;
     }
-    const made: Known = { actionId: String(this.#next++), frame, documentKey: frame.documentKey, localId, role, name };
+    const made: Known = {
+      actionId: String(this.#next++),
+      frame,
+      documentKey: frame.documentKey,
+      localId,
+      role,
+      name,
+    };
     this.#byElement.set(key, made);
     this.#byId.set(made.actionId, made);
     return made;

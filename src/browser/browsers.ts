@@ -3,17 +3,32 @@ import path from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { ContractError } from "../contract/errors.ts";
 import type { EgressPolicy } from "../contract/egress.ts";
-import { actInput, observeInput, parseInput, type ActRequest, type ObserveRequest } from "../contract/input.ts";
+import {
+  actInput,
+  observeInput,
+  parseInput,
+  type ActRequest,
+  type ObserveRequest,
+} from "../contract/input.ts";
 import type { ActResult } from "../contract/act-result.ts";
 import type { Observation } from "../contract/observation.ts";
 import { createRedactor } from "../contract/redact/redactor.ts";
 import { act } from "./act/act.ts";
+import { authenticateContext } from "./egress/authenticate.ts";
 import { egressContextOptions } from "./egress/launch-options.ts";
 import { startEgressProxy } from "./egress/proxy.ts";
 import { attachBrowser, launchBrowser, launchProfile, VIEWPORT } from "./launch.ts";
 import { mapError } from "./map-error.ts";
 import { namedHost } from "./named-host.ts";
-import type { Approver, Browsers, CallContext, Confirmations, OpenInput, Screenshot, ScreenshotInput } from "./port.ts";
+import type {
+  Approver,
+  Browsers,
+  CallContext,
+  Confirmations,
+  OpenInput,
+  Screenshot,
+  ScreenshotInput,
+} from "./port.ts";
 import { addressOf } from "./act/page-act.ts";
 import { takeScreenshot } from "./screenshot.ts";
 import { createSecretStore, type SecretStore } from "./secrets.ts";
@@ -67,24 +82,44 @@ class BrowserPool implements Browsers {
     this.#options = options;
     this.#now = options.now ?? Date.now;
     this.#log = options.log ?? quiet;
-    this.#home = options.home ?? process.env["SUBTERMINATOR_HOME"] ?? path.join(homedir(), ".subterminator");
-    this.#secrets = createSecretStore({ env: process.env, ...(options.secretsFile === undefined ? {} : { file: options.secretsFile }) });
+    this.#home =
+      options.home ?? process.env["SUBTERMINATOR_HOME"] ?? path.join(homedir(), ".subterminator");
+    this.#secrets = createSecretStore({
+      env: process.env,
+      ...(options.secretsFile === undefined ? {} : { file: options.secretsFile }),
+    });
   }
 
   async open(input: OpenInput, owner: string, context: CallContext = {}): Promise<Observation> {
     const limit = this.#options.maxSessions ?? LIMITS.sessions;
     if (this.#sessions.size + this.#opening >= limit)
-      throw new ContractError("LIMIT_EXCEEDED", `${limit} sessions are open already.`, { hint: "Close one with browser_close." });
+      throw new ContractError("LIMIT_EXCEEDED", `${limit} sessions are open already.`, {
+        hint: "Close one with browser_close.",
+      });
     this.#opening++;
     try {
       const url = input.url === undefined ? undefined : addressOf(input.url);
       const session = await this.#start(input, owner, url, context);
       try {
-        if (url === undefined) return await session.lock.run(() => session.look(defaultObserve(session.id)));
+        if (url === undefined)
+          return await session.lock.run(() => session.look(defaultObserve(session.id)));
         return await session.lock.run(async () => {
           const first = await session.look(defaultObserve(session.id));
-          const result = await act(session, parseInput(actInput, { sessionId: session.id, observationId: first.observationId, action: "navigate", value: url }), context);
-          if (result.error !== undefined) throw new ContractError(result.error.code, result.error.message, { retryable: result.error.retryable, hint: result.error.hint });
+          const result = await act(
+            session,
+            parseInput(actInput, {
+              sessionId: session.id,
+              observationId: first.observationId,
+              action: "navigate",
+              value: url,
+            }),
+            context,
+          );
+          if (result.error !== undefined)
+            throw new ContractError(result.error.code, result.error.message, {
+              retryable: result.error.retryable,
+              hint: result.error.hint,
+            });
           const { changes: _, ...observation } = result.nextObservation ?? first;
           return observation;
         });
@@ -110,33 +145,61 @@ class BrowserPool implements Browsers {
   }
 
   screenshot(input: ScreenshotInput, owner: string): Promise<Screenshot> {
-    return this.#call(input.sessionId, owner, (session) => takeScreenshot(session, { fullPage: input.fullPage ?? false, badges: input.badges ?? true }));
+    return this.#call(input.sessionId, owner, (session) =>
+      takeScreenshot(session, { fullPage: input.fullPage ?? false, badges: input.badges ?? true }),
+    );
   }
 
   async close(sessionId: string, owner: string): Promise<void> {
-    await this.#end(this.#find(sessionId, owner), new ContractError("SESSION_NOT_FOUND", "The session was closed."));
+    await this.#end(
+      this.#find(sessionId, owner),
+      new ContractError("SESSION_NOT_FOUND", "The session was closed."),
+    );
   }
 
   async closeOwner(owner: string): Promise<void> {
-    await Promise.all([...this.#sessions.values()].filter((session) => session.options.owner === owner).map((session) => this.#end(session, new ContractError("SESSION_NOT_FOUND", "Its caller has gone."))));
+    await Promise.all(
+      [...this.#sessions.values()]
+        .filter((session) => session.options.owner === owner)
+        .map((session) =>
+          this.#end(session, new ContractError("SESSION_NOT_FOUND", "Its caller has gone.")),
+        ),
+    );
   }
 
   async closeAll(): Promise<void> {
-    await Promise.all([...this.#sessions.values()].map((session) => this.#end(session, new ContractError("SESSION_NOT_FOUND", "The program is stopping."))));
+    await Promise.all(
+      [...this.#sessions.values()].map((session) =>
+        this.#end(session, new ContractError("SESSION_NOT_FOUND", "The program is stopping.")),
+      ),
+    );
     clearInterval(this.#reaper);
     this.#reaper = undefined;
     const shared = this.#shared;
     this.#shared = undefined;
-    if (shared !== undefined) await shared.then((browser) => browser.close()).catch((error: unknown) => this.#log({ event: "browser.close_failed", error: String(error).slice(0, 200) }));
+    if (shared !== undefined)
+      await shared
+        .then((browser) => browser.close())
+        .catch((error: unknown) =>
+          this.#log({ event: "browser.close_failed", error: String(error).slice(0, 200) }),
+        );
   }
 
   sessions(owner?: string): { sessionId: string; owner: string; url: string }[] {
     return [...this.#sessions.values()]
       .filter((session) => owner === undefined || session.options.owner === owner)
-      .map((session) => ({ sessionId: session.id, owner: session.options.owner, url: session.active.page.url() }));
+      .map((session) => ({
+        sessionId: session.id,
+        owner: session.options.owner,
+        url: session.active.page.url(),
+      }));
   }
 
-  async #call<T>(sessionId: string, owner: string, work: (session: Session) => Promise<T>): Promise<T> {
+  async #call<T>(
+    sessionId: string,
+    owner: string,
+    work: (session: Session) => Promise<T>,
+  ): Promise<T> {
     const session = this.#find(sessionId, owner);
     return session.lock.run(async () => {
       if (session.closed !== undefined) throw session.closed;
@@ -146,7 +209,11 @@ class BrowserPool implements Browsers {
       } catch (error) {
         const mapped = mapError(error);
         // Every message leaves through here, also those of libraries that quote what they were given.
-        throw new ContractError(mapped.code, session.options.redactor.text(mapped.message), { retryable: mapped.retryable, hint: mapped.hint, ...(mapped.field === undefined ? {} : { field: mapped.field }) });
+        throw new ContractError(mapped.code, session.options.redactor.text(mapped.message), {
+          retryable: mapped.retryable,
+          hint: mapped.hint,
+          ...(mapped.field === undefined ? {} : { field: mapped.field }),
+        });
       } finally {
         session.lastUsed = this.#now();
       }
@@ -159,12 +226,26 @@ class BrowserPool implements Browsers {
     if (session !== undefined && session.options.owner === owner) return session;
     const ended = this.#ended.get(`${owner}:${sessionId}`);
     if (ended !== undefined && ended.code !== "SESSION_NOT_FOUND") throw ended;
-    throw new ContractError("SESSION_NOT_FOUND", ended?.message ?? `There is no session ${sessionId.slice(0, 40)}.`);
+    throw new ContractError(
+      "SESSION_NOT_FOUND",
+      ended?.message ?? `There is no session ${sessionId.slice(0, 40)}.`,
+    );
   }
 
-  async #start(input: OpenInput, owner: string, url: string | undefined, context: CallContext): Promise<Session> {
+  async #start(
+    input: OpenInput,
+    owner: string,
+    url: string | undefined,
+    context: CallContext,
+  ): Promise<Session> {
     const policy = this.#policy(url);
-    const proxy = input.cdp === undefined ? await startEgressProxy({ policy: () => policy, onBlocked: (blocked) => this.#log({ event: "egress.refused", ...blocked }) }) : undefined;
+    const proxy =
+      input.cdp === undefined
+        ? await startEgressProxy({
+            policy: () => policy,
+            onBlocked: (blocked) => this.#log({ event: "egress.refused", ...blocked }),
+          })
+        : undefined;
     if (proxy !== undefined) policy.deniedPorts.push(proxy.port);
     try {
       const made = await this.#context(input, proxy);
@@ -190,6 +271,7 @@ class BrowserPool implements Browsers {
       );
       this.#sessions.set(session.id, session);
       made.context.on("close", () => void this.#lost(session));
+      if (proxy !== undefined) await authenticateContext(made.page, proxy);
       await Promise.all([session.gate.install(made.context), session.active.connect()]);
       this.#reaper ??= setInterval(() => this.#closeIdle(), 15_000).unref();
       this.#log({ event: "session.opened", sessionId: session.id, owner });
@@ -211,19 +293,40 @@ class BrowserPool implements Browsers {
     };
   }
 
-  async #context(input: OpenInput, proxy: Parameters<typeof egressContextOptions>[0] | undefined): Promise<{ context: BrowserContext; page: Page; dispose: () => Promise<void> }> {
+  async #context(
+    input: OpenInput,
+    proxy: Parameters<typeof egressContextOptions>[0] | undefined,
+  ): Promise<{ context: BrowserContext; page: Page; dispose: () => Promise<void> }> {
     const headed = input.headed ?? this.#options.headed ?? false;
-    const settings = { headed, home: this.#home, ...(this.#options.executablePath === undefined ? {} : { executablePath: this.#options.executablePath }) };
+    const settings = {
+      headed,
+      home: this.#home,
+      ...(this.#options.executablePath === undefined
+        ? {}
+        : { executablePath: this.#options.executablePath }),
+    };
     if (input.cdp !== undefined) {
       const browser = await attachBrowser(input.cdp);
       const context = browser.contexts()[0] ?? (await browser.newContext());
       const page = await context.newPage();
-      return { context, page, dispose: async () => void (await page.close().finally(() => browser.close())) };
+      return {
+        context,
+        page,
+        dispose: async () => void (await page.close().finally(() => browser.close())),
+      };
     }
-    const common = { viewport: VIEWPORT, acceptDownloads: true, ...(proxy === undefined ? {} : egressContextOptions(proxy)) } as const;
+    const common = {
+      viewport: VIEWPORT,
+      acceptDownloads: true,
+      ...(proxy === undefined ? {} : egressContextOptions(proxy)),
+    } as const;
     if (input.profile !== undefined) {
       const context = await launchProfile(settings, input.profile, common);
-      return { context, page: context.pages()[0] ?? (await context.newPage()), dispose: () => context.close() };
+      return {
+        context,
+        page: context.pages()[0] ?? (await context.newPage()),
+        dispose: () => context.close(),
+      };
     }
     const browser = await this.#browser(settings);
     const context = await browser.newContext(common);
@@ -239,14 +342,18 @@ class BrowserPool implements Browsers {
     browser.on("disconnected", () => {
       this.#log({ event: "browser.gone" });
       this.#shared = undefined;
-      for (const session of this.#sessions.values()) if (session.options.context.browser() === browser) void this.#lost(session);
+      for (const session of this.#sessions.values())
+        if (session.options.context.browser() === browser) void this.#lost(session);
     });
     return browser;
   }
 
   async #lost(session: Session): Promise<void> {
     if (session.closed !== undefined) return;
-    await this.#end(session, new ContractError("BROWSER_DISCONNECT", "The browser of this session is gone."));
+    await this.#end(
+      session,
+      new ContractError("BROWSER_DISCONNECT", "The browser of this session is gone."),
+    );
   }
 
   async #end(session: Session, why: ContractError): Promise<void> {
@@ -257,13 +364,32 @@ class BrowserPool implements Browsers {
     if (this.#ended.size > 1000) this.#ended.delete(this.#ended.keys().next().value ?? "");
     for (const tab of session.tabs) tab.link?.interrupts.all(why);
     await session.gate.dropAll();
-    this.#log({ event: "session.closed", sessionId: session.id, why: why.code === "SESSION_NOT_FOUND" ? why.message : why.code });
-    await session.options.dispose().catch((error: unknown) => this.#log({ event: "session.dispose_failed", sessionId: session.id, error: String(error).slice(0, 200) }));
+    this.#log({
+      event: "session.closed",
+      sessionId: session.id,
+      why: why.code === "SESSION_NOT_FOUND" ? why.message : why.code,
+    });
+    await session.options
+      .dispose()
+      .catch((error: unknown) =>
+        this.#log({
+          event: "session.dispose_failed",
+          sessionId: session.id,
+          error: String(error).slice(0, 200),
+        }),
+      );
   }
 
   #closeIdle(): void {
     const idleMs = this.#options.idleMs ?? LIMITS.idleMs;
     for (const session of this.#sessions.values())
-      if (this.#now() - session.lastUsed > idleMs) void this.#end(session, new ContractError("SESSION_NOT_FOUND", `The session was closed after ${Math.round(idleMs / 60_000)} minutes without a call.`));
+      if (this.#now() - session.lastUsed > idleMs)
+        void this.#end(
+          session,
+          new ContractError(
+            "SESSION_NOT_FOUND",
+            `The session was closed after ${Math.round(idleMs / 60_000)} minutes without a call.`,
+          ),
+        );
   }
 }

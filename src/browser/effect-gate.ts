@@ -5,10 +5,23 @@ import type { DangerKind, Risk } from "../contract/risk/risk.ts";
 import { riskOfRequest } from "../contract/risk/request-risk.ts";
 
 /** A danger request that waits in the browser for a yes. */
-export type Held = { route: Route; method: string; url: string; body: string; risk: Risk; at: number };
+export type Held = {
+  route: Route;
+  method: string;
+  url: string;
+  body: string;
+  risk: Risk;
+  at: number;
+};
 
 /** A request that went out, or was kept back, while an act was under way. */
-export type Effect = { method: string; url: string; status?: number; risk: Risk["level"]; held: boolean };
+export type Effect = {
+  method: string;
+  url: string;
+  status?: number;
+  risk: Risk["level"];
+  held: boolean;
+};
 
 /** A yes for one danger act covers one request of the same kind. */
 type Cover = { kinds: DangerKind[]; left: number; until: number };
@@ -33,7 +46,11 @@ export class EffectGate {
   #onHeld: (held: Held) => void;
   #timers = new Set<NodeJS.Timeout>();
 
-  constructor(options: { now: () => number; policy: () => EgressPolicy; onHeld: (held: Held) => void }) {
+  constructor(options: {
+    now: () => number;
+    policy: () => EgressPolicy;
+    onHeld: (held: Held) => void;
+  }) {
     this.#now = options.now;
     this.#policy = options.policy;
     this.#onHeld = options.onHeld;
@@ -81,11 +98,14 @@ export class EffectGate {
     try {
       const request = route.request();
       const url = request.url();
-      const verdict = request.isNavigationRequest() ? checkUrl(url, this.#policy()) : checkSubresource(url, this.#policy());
+      const verdict = request.isNavigationRequest()
+        ? checkUrl(url, this.#policy())
+        : checkSubresource(url, this.#policy());
       if (!verdict.allowed) return await route.abort("blockedbyclient");
       const risk = this.#riskOf(request, url);
       if (risk.level !== "danger") {
-        if (request.method() !== "GET") this.effects.push({ method: request.method(), url, risk: risk.level, held: false });
+        if (request.method() !== "GET")
+          this.effects.push({ method: request.method(), url, risk: risk.level, held: false });
         return await route.continue();
       }
       if (this.#covered(risk)) {
@@ -102,7 +122,10 @@ export class EffectGate {
     const method = request.method();
     const resourceType = request.resourceType();
     // Styles and pictures by GET are nearly all there is on a page; only an address that reads like a commit is looked at.
-    const body = method === "GET" || method === "HEAD" ? undefined : (request.postData() ?? undefined)?.slice(0, BODY_MAX);
+    const body =
+      method === "GET" || method === "HEAD"
+        ? undefined
+        : (request.postData() ?? undefined)?.slice(0, BODY_MAX);
     const contentType = STATIC.has(resourceType) ? undefined : request.headers()["content-type"];
     return riskOfRequest({
       method,
@@ -119,13 +142,22 @@ export class EffectGate {
     const cover = this.#cover;
     if (cover === undefined || cover.left === 0 || this.#now() > cover.until) return false;
     const unclear: DangerKind = "unclear_commit";
-    const fits = risk.kinds.some((kind) => cover.kinds.includes(kind) || kind === unclear) || cover.kinds.includes(unclear);
+    const fits =
+      risk.kinds.some((kind) => cover.kinds.includes(kind) || kind === unclear) ||
+      cover.kinds.includes(unclear);
     if (fits) cover.left--;
     return fits;
   }
 
   async #hold(route: Route, request: Request, url: string, risk: Risk): Promise<void> {
-    const held: Held = { route, method: request.method(), url, body: request.postData() ?? "", risk, at: this.#now() };
+    const held: Held = {
+      route,
+      method: request.method(),
+      url,
+      body: request.postData() ?? "",
+      risk,
+      at: this.#now(),
+    };
     if (this.held.length >= MAX_HELD) return this.drop(held);
     this.held.push(held);
     const timer = setTimeout(() => {
@@ -143,7 +175,10 @@ export class EffectGate {
   }
 
   #onResponse(request: Request, status: number): void {
-    const effect = this.effects.find((one) => one.status === undefined && one.url === request.url() && one.method === request.method());
+    const effect = this.effects.find(
+      (one) =>
+        one.status === undefined && one.url === request.url() && one.method === request.method(),
+    );
     if (effect !== undefined) effect.status = status;
   }
 }
@@ -159,5 +194,6 @@ function pageUrlOf(request: Request): string {
 
 /** A route whose page or context has closed can be neither continued nor dropped, and need not be. */
 function pageIsGone(error: unknown): void {
-  if (!/closed|not found|already handled|Invalid InterceptionId|detached/i.test(String(error))) throw error;
+  if (!/closed|not found|already handled|Invalid InterceptionId|detached/i.test(String(error)))
+    throw error;
 }

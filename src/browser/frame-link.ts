@@ -3,9 +3,17 @@ import { ContractError } from "../contract/errors.ts";
 import { AGENT_SOURCE, WORLD, type PageAgent } from "./page-agent/source.ts";
 import type { SurveyOptions } from "./page-agent/survey.ts";
 
-type Calls = { [K in keyof PageAgent as PageAgent[K] extends (...args: never[]) => unknown ? K : never]: PageAgent[K] };
-type Result<K extends keyof Calls> = Awaited<ReturnType<Extract<Calls[K], (...args: never[]) => unknown>>>;
-type Arguments<K extends keyof Calls> = Parameters<Extract<Calls[K], (...args: never[]) => unknown>>;
+type Calls = {
+  [
+    K in keyof PageAgent as PageAgent[K] extends (...args: never[]) => unknown ? K : never
+  ]: PageAgent[K];
+};
+type Result<K extends keyof Calls> = Awaited<
+  ReturnType<Extract<Calls[K], (...args: never[]) => unknown>>
+>;
+type Arguments<K extends keyof Calls> = Parameters<
+  Extract<Calls[K], (...args: never[]) => unknown>
+>;
 
 export type RemoteParts = { json: string; objects: Map<string, string> };
 
@@ -26,7 +34,10 @@ export class Interrupts {
 
   async guard<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
     const { promise, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new ContractError("PAGE_CRASH", "The page does not answer.")), timeoutMs);
+    const timer = setTimeout(
+      () => reject(new ContractError("PAGE_CRASH", "The page does not answer.")),
+      timeoutMs,
+    );
     this.#waiting.add(reject);
     try {
       return await Promise.race([work, promise]);
@@ -65,11 +76,16 @@ export class FrameLink {
 
   /** Calls a function whose answer holds elements: `json` comes by value, each element as an object id. */
   async callForParts(name: "survey" | "surveyMore", options: SurveyOptions): Promise<RemoteParts> {
-    const result = await this.#evaluate(`agent.${name}(${JSON.stringify(options)})`, { returnByValue: false });
+    const result = await this.#evaluate(`agent.${name}(${JSON.stringify(options)})`, {
+      returnByValue: false,
+    });
     const objects = new Map<string, string>();
     let json = "null";
     if (result.objectId === undefined) return { json, objects };
-    const { result: properties } = await this.#send("Runtime.getProperties", { objectId: result.objectId, ownProperties: true });
+    const { result: properties } = await this.#send("Runtime.getProperties", {
+      objectId: result.objectId,
+      ownProperties: true,
+    });
     for (const { name: key, value } of properties) {
       if (key === "json") json = String(value?.value);
       else if (value?.objectId !== undefined) objects.set(key, value.objectId);
@@ -89,9 +105,16 @@ export class FrameLink {
 
   /** Hands the agent a shadow root that it cannot reach by itself. */
   async adoptClosedRoot(backendNodeId: number): Promise<void> {
-    const { object } = await this.#send("DOM.resolveNode", { backendNodeId, executionContextId: this.#contextId, objectGroup: WORLD });
+    const { object } = await this.#send("DOM.resolveNode", {
+      backendNodeId,
+      executionContextId: this.#contextId,
+      objectGroup: WORLD,
+    });
     if (object.objectId === undefined) return;
-    await this.#send("Runtime.callFunctionOn", { objectId: object.objectId, functionDeclaration: "function() { agent.adoptClosedRoot(this); }" });
+    await this.#send("Runtime.callFunctionOn", {
+      objectId: object.objectId,
+      functionDeclaration: "function() { agent.adoptClosedRoot(this); }",
+    });
   }
 
   /** The agent's id for an element given by object id. */
@@ -113,14 +136,23 @@ export class FrameLink {
     await this.session.send("Runtime.releaseObjectGroup", { objectGroup: WORLD }).catch(ignoreGone);
   }
 
-  async #evaluate(expression: string, how: { returnByValue: boolean; awaitPromise?: boolean }): Promise<{ value?: unknown; objectId?: string }> {
+  async #evaluate(
+    expression: string,
+    how: { returnByValue: boolean; awaitPromise?: boolean },
+  ): Promise<{ value?: unknown; objectId?: string }> {
     for (let attempt = 0; ; attempt++) {
       try {
         if (this.#contextId === 0) await this.#connect();
-        const answer = await this.#send("Runtime.evaluate", { contextId: this.#contextId, expression, objectGroup: WORLD, ...how });
+        const answer = await this.#send("Runtime.evaluate", {
+          contextId: this.#contextId,
+          expression,
+          objectGroup: WORLD,
+          ...how,
+        });
         if (answer.exceptionDetails === undefined) return answer.result;
         const text = answer.exceptionDetails.exception?.description ?? answer.exceptionDetails.text;
-        if (!/agent is not defined|agent\.\w+ is not a function/.test(text)) throw new ContractError("INTERNAL", `page agent: ${text.slice(0, 300)}`);
+        if (!/agent is not defined|agent\.\w+ is not a function/.test(text))
+          throw new ContractError("INTERNAL", `page agent: ${text.slice(0, 300)}`);
         throw new DocumentGone(text);
       } catch (error) {
         if (!isDocumentGone(error) || attempt >= 3) throw error;
@@ -130,19 +162,28 @@ export class FrameLink {
   }
 
   async #connect(): Promise<void> {
-    const { executionContextId } = await this.#send("Page.createIsolatedWorld", { frameId: this.frameId, worldName: WORLD });
-    await this.#send("Runtime.evaluate", { contextId: executionContextId, expression: `${AGENT_SOURCE}; 0` });
+    const { executionContextId } = await this.#send("Page.createIsolatedWorld", {
+      frameId: this.frameId,
+      worldName: WORLD,
+    });
+    await this.#send("Runtime.evaluate", {
+      contextId: executionContextId,
+      expression: `${AGENT_SOURCE}; 0`,
+    });
     this.#contextId = executionContextId;
     this.documentKey = `d${++documents}`;
   }
 
-  #send: CDPSession["send"] = (method, params) => this.#interrupts.guard(this.session.send(method, params), CALL_TIMEOUT_MS);
+  #send: CDPSession["send"] = (method, params) =>
+    this.#interrupts.guard(this.session.send(method, params), CALL_TIMEOUT_MS);
 }
 
 export function isDocumentGone(error: unknown): boolean {
   if (error instanceof DocumentGone) return true;
   const text = error instanceof Error ? error.message : String(error);
-  return /Cannot find context|context with specified id|Execution context was destroyed|Cannot find execution context|Inspected target navigated|uniqueContextId not found|No frame (for|with) given id|Could not find object|Cannot find object with given id/i.test(text);
+  return /Cannot find context|context with specified id|Execution context was destroyed|Cannot find execution context|Inspected target navigated|uniqueContextId not found|No frame (for|with) given id|Could not find object|Cannot find object with given id/i.test(
+    text,
+  );
 }
 
 function ignoreGone(): void {

@@ -3,21 +3,15 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, BrowserContext, LaunchOptions } from "playwright";
 import { ContractError } from "../contract/errors.ts";
-import { EGRESS_ARGS } from "./egress/launch-options.ts";
+import { EGRESS_ARGS, egressLaunchOptions } from "./egress/launch-options.ts";
 import { mapError } from "./map-error.ts";
 
 export const VIEWPORT = { width: 1280, height: 720 };
 
 export type LaunchSettings = { executablePath?: string; headed: boolean; home: string };
 
-/** No prompts, no phoning home, no way round the proxy. Prerendering would run a page nobody asked for. */
-const ARGS = [
-  ...EGRESS_ARGS,
-  "--no-first-run",
-  "--no-default-browser-check",
-  "--disable-sync",
-  "--disable-features=Prerender2,SpeculationRulesPrefetchFuture,Translate,OptimizationHints,MediaRouter,DialMediaRouteProvider,AutofillServerCommunication",
-];
+/** No prompts, no phoning home, no way round the proxy. */
+const ARGS = ["--no-first-run", "--no-default-browser-check", "--disable-sync"];
 
 function options(settings: LaunchSettings): LaunchOptions {
   // Chromium's sandbox cannot start for root; everywhere else it stays on.
@@ -26,7 +20,7 @@ function options(settings: LaunchSettings): LaunchOptions {
   return {
     headless: !settings.headed,
     chromiumSandbox: !root,
-    args: ARGS,
+    args: [...ARGS, ...EGRESS_ARGS],
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -41,21 +35,38 @@ async function chromium() {
 
 export async function launchBrowser(settings: LaunchSettings): Promise<Browser> {
   try {
-    return await (await chromium()).launch(options(settings));
+    return await (
+      await chromium()
+    ).launch({ ...options(settings), proxy: egressLaunchOptions().proxy });
   } catch (error) {
     throw unavailable(error);
   }
 }
 
 /** A profile keeps its sign-ins; one browser at a time may use it. */
-export async function launchProfile(settings: LaunchSettings, profile: string, context: Parameters<Awaited<ReturnType<typeof chromium>>["launchPersistentContext"]>[1]): Promise<BrowserContext> {
-  if (!/^[A-Za-z0-9._-]{1,64}$/.test(profile) || profile.startsWith(".")) throw new ContractError("CONTRACT_MISMATCH", "profile: letters, digits, dot, dash and underscore only", { field: "profile" });
+export async function launchProfile(
+  settings: LaunchSettings,
+  profile: string,
+  context: Parameters<Awaited<ReturnType<typeof chromium>>["launchPersistentContext"]>[1],
+): Promise<BrowserContext> {
+  if (!/^[A-Za-z0-9._-]{1,64}$/.test(profile) || profile.startsWith("."))
+    throw new ContractError(
+      "CONTRACT_MISMATCH",
+      "profile: letters, digits, dot, dash and underscore only",
+      { field: "profile" },
+    );
   const folder = path.join(settings.home, "profiles", profile);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (existsSync(path.join(folder, "SingletonLock")) && (await isLocked(folder)))
-    throw new ContractError("BROWSER_UNAVAILABLE", `The profile ${profile} is in use by another browser.`, { hint: "Close that browser, or choose another profile." });
+    throw new ContractError(
+      "BROWSER_UNAVAILABLE",
+      `The profile ${profile} is in use by another browser.`,
+      { hint: "Close that browser, or choose another profile." },
+    );
   try {
-    return await (await chromium()).launchPersistentContext(folder, { ...options(settings), ...context });
+    return await (
+      await chromium()
+    ).launchPersistentContext(folder, { ...options(settings), ...context });
   } catch (error) {
     throw unavailable(error);
   }
@@ -64,7 +75,9 @@ export async function launchProfile(settings: LaunchSettings, profile: string, c
 /** Chromium leaves a link `host-pid` behind; one whose process is gone is left over from a crash. */
 async function isLocked(folder: string): Promise<boolean> {
   const { readlink } = await import("node:fs/promises");
-  const pid = Number((await readlink(path.join(folder, "SingletonLock")).catch(() => "")).split("-").at(-1));
+  const pid = Number(
+    (await readlink(path.join(folder, "SingletonLock")).catch(() => "")).split("-").at(-1),
+  );
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
@@ -79,14 +92,24 @@ export async function attachBrowser(endpoint: string): Promise<Browser> {
   try {
     return await (await chromium()).connectOverCDP(endpoint, { timeout: 15_000 });
   } catch (error) {
-    throw new ContractError("BROWSER_UNAVAILABLE", `No browser answers at ${endpoint.slice(0, 100)}.`, {
-      hint: "Start Chrome with --remote-debugging-port=9222 and a --user-data-dir of its own, or switch remote debugging on at chrome://inspect.",
-      cause: error,
-    });
+    throw new ContractError(
+      "BROWSER_UNAVAILABLE",
+      `No browser answers at ${endpoint.slice(0, 100)}.`,
+      {
+        hint: "Start Chrome with --remote-debugging-port=9222 and a --user-data-dir of its own, or switch remote debugging on at chrome://inspect.",
+        cause: error,
+      },
+    );
   }
 }
 
 function unavailable(error: unknown): ContractError {
   const mapped = mapError(error);
-  return mapped.code === "INTERNAL" ? new ContractError("BROWSER_UNAVAILABLE", `The browser could not be started: ${mapped.message}`, { cause: error }) : mapped;
+  return mapped.code === "INTERNAL"
+    ? new ContractError(
+        "BROWSER_UNAVAILABLE",
+        `The browser could not be started: ${mapped.message}`,
+        { cause: error },
+      )
+    : mapped;
 }

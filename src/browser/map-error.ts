@@ -4,21 +4,70 @@ type Rule = { words: RegExp; make: (text: string) => ContractError };
 
 /** Playwright's and Chromium's own words, mapped onto ours; the only place that knows them. */
 const RULES: Rule[] = [
-  { words: /Page crashed|Target crashed|targetCrashed|page crash/i, make: () => new ContractError("PAGE_CRASH", "The page crashed.") },
   {
-    words: /Browser closed|browser has been closed|browser has disconnected|Browser\.close|Connection closed|Target page, context or browser has been closed|ECONNRESET.*cdp|WebSocket.*closed/i,
+    words: /Page crashed|Target crashed|targetCrashed|page crash/i,
+    make: () => new ContractError("PAGE_CRASH", "The page crashed."),
+  },
+  {
+    words:
+      /Browser closed|browser has been closed|browser has disconnected|Browser\.close|Connection closed|Target page, context or browser has been closed|ECONNRESET.*cdp|WebSocket.*closed/i,
     make: () => new ContractError("BROWSER_DISCONNECT", "The browser or its tab was closed."),
   },
-  { words: /Session closed|Target closed|has been detached|Target\.detached/i, make: () => new ContractError("PAGE_CRASH", "The tab went away.") },
-  { words: /ERR_(BLOCKED_BY_CLIENT|BLOCKED_BY_ADMINISTRATOR|TUNNEL_CONNECTION_FAILED|UNSAFE_PORT|DISALLOWED_URL_SCHEME|UNKNOWN_URL_SCHEME)|Cannot navigate to invalid URL/i, make: (text) => new ContractError("NAVIGATION_BLOCKED", `The address was refused (${netCode(text)}).`) },
-  { words: /ERR_(ABORTED)/i, make: () => new ContractError("NETWORK_ERROR", "The navigation was aborted.") },
-  { words: /Timeout \d+ms exceeded|TimeoutError|ERR_TIMED_OUT|ERR_CONNECTION_TIMED_OUT/i, make: () => new ContractError("NAVIGATION_TIMEOUT", "The page did not get ready in time.") },
-  { words: /ERR_TOO_MANY_REDIRECTS/i, make: () => new ContractError("NETWORK_ERROR", "The site redirects in a circle.") },
-  { words: /ERR_CERT|SSL|ERR_BAD_SSL/i, make: (text) => new ContractError("NETWORK_ERROR", `The site's certificate is not valid (${netCode(text)}).`, { retryable: false }) },
-  { words: /net::ERR_|ENOTFOUND|ECONNREFUSED|ERR_NAME_NOT_RESOLVED/i, make: (text) => new ContractError("NETWORK_ERROR", `The site could not be reached (${netCode(text)}).`) },
-  { words: /Executable doesn't exist|Failed to launch|spawn .* ENOENT|browserType\.launch/i, make: (text) => new ContractError("BROWSER_UNAVAILABLE", `The browser could not be started: ${firstLine(text)}`) },
-  { words: /ProcessSingleton|user data directory is already in use|profile.*in use/i, make: () => new ContractError("BROWSER_UNAVAILABLE", "The profile is in use by another browser.", { hint: "Close the other browser that uses this profile, or choose another one." }) },
-  { words: /No node|Could not find node|Node is detached|node with given id/i, make: () => new ContractError("ELEMENT_GONE", "The element has left the page.") },
+  {
+    words: /Session closed|Target closed|has been detached|Target\.detached/i,
+    make: () => new ContractError("PAGE_CRASH", "The tab went away."),
+  },
+  {
+    words:
+      /ERR_(BLOCKED_BY_CLIENT|BLOCKED_BY_ADMINISTRATOR|TUNNEL_CONNECTION_FAILED|UNSAFE_PORT|DISALLOWED_URL_SCHEME|UNKNOWN_URL_SCHEME)|Cannot navigate to invalid URL/i,
+    make: (text) =>
+      new ContractError("NAVIGATION_BLOCKED", `The address was refused (${netCode(text)}).`),
+  },
+  {
+    words: /ERR_(ABORTED)/i,
+    make: () => new ContractError("NETWORK_ERROR", "The navigation was aborted."),
+  },
+  {
+    words: /Timeout \d+ms exceeded|TimeoutError|ERR_TIMED_OUT|ERR_CONNECTION_TIMED_OUT/i,
+    make: () => new ContractError("NAVIGATION_TIMEOUT", "The page did not get ready in time."),
+  },
+  {
+    words: /ERR_TOO_MANY_REDIRECTS/i,
+    make: () => new ContractError("NETWORK_ERROR", "The site redirects in a circle."),
+  },
+  {
+    words: /ERR_CERT|SSL|ERR_BAD_SSL/i,
+    make: (text) =>
+      new ContractError(
+        "NETWORK_ERROR",
+        `The site's certificate is not valid (${netCode(text)}).`,
+        { retryable: false },
+      ),
+  },
+  {
+    words: /net::ERR_|ENOTFOUND|ECONNREFUSED|ERR_NAME_NOT_RESOLVED/i,
+    make: (text) =>
+      new ContractError("NETWORK_ERROR", `The site could not be reached (${netCode(text)}).`),
+  },
+  {
+    words: /Executable doesn't exist|Failed to launch|spawn .* ENOENT|browserType\.launch/i,
+    make: (text) =>
+      new ContractError(
+        "BROWSER_UNAVAILABLE",
+        `The browser could not be started: ${firstLine(text)}`,
+      ),
+  },
+  {
+    words: /ProcessSingleton|user data directory is already in use|profile.*in use/i,
+    make: () =>
+      new ContractError("BROWSER_UNAVAILABLE", "The profile is in use by another browser.", {
+        hint: "Close the other browser that uses this profile, or choose another one.",
+      }),
+  },
+  {
+    words: /No node|Could not find node|Node is detached|node with given id/i,
+    make: () => new ContractError("ELEMENT_GONE", "The element has left the page."),
+  },
 ];
 
 export function mapError(error: unknown): ContractError {

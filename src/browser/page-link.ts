@@ -20,7 +20,10 @@ export class PageLink {
 
   static async connect(page: Page): Promise<PageLink> {
     const session = await page.context().newCDPSession(page);
-    const [{ frameTree }] = await Promise.all([session.send("Page.getFrameTree"), prepareSession(session)]);
+    const [{ frameTree }] = await Promise.all([
+      session.send("Page.getFrameTree"),
+      prepareSession(session),
+    ]);
     return new PageLink(page, session, frameTree.frame.id);
   }
 
@@ -77,7 +80,8 @@ export class PageLink {
 
   #dropSession(session: CDPSession): void {
     this.#sessions = this.#sessions.filter((entry) => entry.session !== session);
-    for (const [id, link] of this.#frames) if (link.session === session && link !== this.main) this.#frames.delete(id);
+    for (const [id, link] of this.#frames)
+      if (link.session === session && link !== this.main) this.#frames.delete(id);
   }
 }
 
@@ -85,14 +89,19 @@ async function prepareSession(session: CDPSession): Promise<void> {
   await Promise.all([
     session.send("Page.enable"),
     session.send("Accessibility.enable"),
-    session.send("Page.addScriptToEvaluateOnNewDocument", { source: AGENT_SOURCE, worldName: WORLD, runImmediately: true }),
+    session.send("Page.addScriptToEvaluateOnNewDocument", {
+      source: AGENT_SOURCE,
+      worldName: WORLD,
+      runImmediately: true,
+    }),
   ]);
 }
 
 async function hasFrame(session: CDPSession, frameId: string): Promise<boolean> {
   try {
     const { frameTree } = await session.send("Page.getFrameTree");
-    const holds = (tree: typeof frameTree): boolean => tree.frame.id === frameId || (tree.childFrames ?? []).some(holds);
+    const holds = (tree: typeof frameTree): boolean =>
+      tree.frame.id === frameId || (tree.childFrames ?? []).some(holds);
     return holds(frameTree);
   } catch (error) {
     if (isDocumentGone(error) || /closed|detached/i.test(String(error))) return false;

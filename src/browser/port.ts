@@ -36,7 +36,12 @@ export type OpenInput = {
 export type CallContext = { signal?: AbortSignal; approver?: Approver };
 
 export type ScreenshotInput = { sessionId: string; fullPage?: boolean; badges?: boolean };
-export type Screenshot = { data: Buffer; mimeType: "image/jpeg" | "image/png"; width: number; height: number };
+export type Screenshot = {
+  data: Buffer;
+  mimeType: "image/jpeg" | "image/png";
+  width: number;
+  height: number;
+};
 
 /** What every front door uses. Owners are callers: one MCP connection, one run. */
 export type Browsers = {

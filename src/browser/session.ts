@@ -36,7 +36,12 @@ export type SessionOptions = {
 };
 
 /** The observation in force, and what is needed to page on from it and to compare the next one with it. */
-export type Current = { observation: Observation; listing: Listing | undefined; seen: Seen | undefined; texts: string[] };
+export type Current = {
+  observation: Observation;
+  listing: Listing | undefined;
+  seen: Seen | undefined;
+  texts: string[];
+};
 
 const TEXT_PAGE = 8_000;
 const TEXT_MAX = 400_000;
@@ -65,7 +70,13 @@ export class Session {
       now: options.now,
       policy: () => options.policy,
       onHeld: (held) => {
-        options.log({ event: "gate.held", sessionId: this.id, method: held.method, url: options.redactor.url(held.url), reason: held.risk.reason });
+        options.log({
+          event: "gate.held",
+          sessionId: this.id,
+          method: held.method,
+          url: options.redactor.url(held.url),
+          reason: held.risk.reason,
+        });
         for (const tab of this.tabs) tab.wake();
       },
     });
@@ -97,7 +108,10 @@ export class Session {
     const before = this.current;
     const tab = this.active;
     const observationId = `o${++this.#epoch}${randomBytes(2).toString("hex").slice(0, 3)}`;
-    const seen = tab.dialog === undefined ? await this.#see(tab, input, observationId, withSelectors) : undefined;
+    const seen =
+      tab.dialog === undefined
+        ? await this.#see(tab, input, observationId, withSelectors)
+        : undefined;
     const texts = input.mode === "act" || seen === undefined ? [] : await this.#read(tab);
     const observation: Observation = {
       schemaVersion: SCHEMA_VERSION,
@@ -107,11 +121,19 @@ export class Session {
       ...(seen === undefined ? behindDialog(tab, before?.observation) : pick(seen)),
       tabs: await this.#tabList(),
     };
-    observation.messages.unshift(...tab.alerts.splice(0).map((text) => `alert: ${text}`), ...this.#heldMessages());
+    observation.messages.unshift(
+      ...tab.alerts.splice(0).map((text) => `alert: ${text}`),
+      ...this.#heldMessages(),
+    );
     if (seen?.hasMore === true) observation.nextCursor = `${observationId}.1`;
     if (texts[0] !== undefined) observation.text = texts[0];
     if (texts.length > 1) observation.textCursor = `${observationId}.t1`;
-    if (compare && before !== undefined) observation.changes = changesBetween(before.observation, observation, before.seen?.documentKey === seen?.documentKey && seen !== undefined);
+    if (compare && before !== undefined)
+      observation.changes = changesBetween(
+        before.observation,
+        observation,
+        before.seen?.documentKey === seen?.documentKey && seen !== undefined,
+      );
     const shown = this.options.redactor.deep(observation);
     this.current = { observation: shown, listing: seen?.listing, seen, texts };
     this.ids.keepOnly(new Set(tab.link?.frames().map((frame) => frame.documentKey)));
@@ -119,10 +141,17 @@ export class Session {
   }
 
   #heldMessages(): string[] {
-    return this.gate.held.map((held) => `held back until confirmed: ${held.method} ${held.url} (${held.risk.reason})`);
+    return this.gate.held.map(
+      (held) => `held back until confirmed: ${held.method} ${held.url} (${held.risk.reason})`,
+    );
   }
 
-  async #see(tab: Tab, input: ObserveInput, listingId: string, withSelectors: boolean): Promise<Seen | undefined> {
+  async #see(
+    tab: Tab,
+    input: ObserveInput,
+    listingId: string,
+    withSelectors: boolean,
+  ): Promise<Seen | undefined> {
     for (let attempt = 0; ; attempt++) {
       try {
         return await look(await tab.connect(), this.ids, input, listingId, withSelectors);
@@ -137,12 +166,17 @@ export class Session {
 
   async #read(tab: Tab): Promise<string[]> {
     const link = await tab.connect();
-    const parts = await Promise.all(link.frames().map((frame) => frame.call("readMarkdown", TEXT_MAX).catch(() => "")));
+    const parts = await Promise.all(
+      link.frames().map((frame) => frame.call("readMarkdown", TEXT_MAX).catch(() => "")),
+    );
     const text = parts.filter((part) => part !== "").join("\n\n");
     const pages: string[] = [];
-    for (let at = 0; at < text.length; ) {
+    for (let at = 0; at < text.length;) {
       // Cut at a line's end where there is one near, so that no sentence is torn.
-      const end = at + TEXT_PAGE >= text.length ? text.length : Math.max(text.lastIndexOf("\n", at + TEXT_PAGE), at + TEXT_PAGE / 2);
+      const end =
+        at + TEXT_PAGE >= text.length
+          ? text.length
+          : Math.max(text.lastIndexOf("\n", at + TEXT_PAGE), at + TEXT_PAGE / 2);
       pages.push(text.slice(at, end));
       at = end;
     }
@@ -152,20 +186,44 @@ export class Session {
   async #pageOn(cursor: string, limit: number): Promise<Observation> {
     const current = this.current;
     const [observationId, place = ""] = cursor.split(".");
-    if (current === undefined || current.observation.observationId !== observationId) throw new ContractError("CURSOR_EXPIRED", "This cursor belongs to an observation that is over.");
-    const { text: _, textCursor: __, nextCursor: ___, changes: ____, ...base } = current.observation;
+    if (current === undefined || current.observation.observationId !== observationId)
+      throw new ContractError(
+        "CURSOR_EXPIRED",
+        "This cursor belongs to an observation that is over.",
+      );
+    const {
+      text: _,
+      textCursor: __,
+      nextCursor: ___,
+      changes: ____,
+      ...base
+    } = current.observation;
     if (place.startsWith("t")) {
       const page = Number(place.slice(1));
       const text = current.texts[page];
-      if (text === undefined) throw new ContractError("CURSOR_EXPIRED", "There is no such page of text.");
-      return this.options.redactor.deep({ ...base, affordances: [], forms: [], text, ...(current.texts[page + 1] === undefined ? {} : { textCursor: `${observationId}.t${page + 1}` }) });
+      if (text === undefined)
+        throw new ContractError("CURSOR_EXPIRED", "There is no such page of text.");
+      return this.options.redactor.deep({
+        ...base,
+        affordances: [],
+        forms: [],
+        text,
+        ...(current.texts[page + 1] === undefined
+          ? {}
+          : { textCursor: `${observationId}.t${page + 1}` }),
+      });
     }
-    if (current.listing === undefined || current.observation.nextCursor !== cursor) throw new ContractError("CURSOR_EXPIRED", "This cursor was used already, or is not known.");
+    if (current.listing === undefined || current.observation.nextCursor !== cursor)
+      throw new ContractError("CURSOR_EXPIRED", "This cursor was used already, or is not known.");
     const more = await lookOn(current.listing, this.ids, limit);
     const nextCursor = more.hasMore ? `${observationId}.${Number(place) + 1}` : undefined;
     if (nextCursor === undefined) delete current.observation.nextCursor;
     else current.observation.nextCursor = nextCursor;
-    return this.options.redactor.deep({ ...base, ...more, ...(nextCursor === undefined ? {} : { nextCursor }) });
+    return this.options.redactor.deep({
+      ...base,
+      ...more,
+      ...(nextCursor === undefined ? {} : { nextCursor }),
+    });
   }
 
   async #tabList(): Promise<Observation["tabs"]> {
@@ -173,7 +231,13 @@ export class Session {
       this.tabs.map(async (tab, index) => ({
         index,
         url: tab.page.url(),
-        title: this.tabs.length === 1 || tab.crashed || tab.dialog !== undefined ? "" : await Promise.race([tab.page.title().catch(() => ""), tab.nextEvent(300).then(() => "")]),
+        title:
+          this.tabs.length === 1 || tab.crashed || tab.dialog !== undefined
+            ? ""
+            : await Promise.race([
+                tab.page.title().catch(() => ""),
+                tab.nextEvent(300).then(() => ""),
+              ]),
         active: tab === this.active,
       })),
     );
@@ -190,7 +254,9 @@ export class Session {
       if (this.tabs.length <= this.options.maxTabs) break;
       if (idle === this.active || idle === tab) continue;
       this.#onTabClosed(idle);
-      void idle.page.close().catch(() => this.options.log({ event: "tab.close_failed", sessionId: this.id }));
+      void idle.page
+        .close()
+        .catch(() => this.options.log({ event: "tab.close_failed", sessionId: this.id }));
     }
   }
 
@@ -206,7 +272,10 @@ export function defaultObserve(sessionId: string): ObserveInput {
   return parseInput(observeInput, { sessionId });
 }
 
-type PageParts = Pick<Observation, "page" | "messages" | "blockers" | "affordances" | "forms" | "total" | "hasMore">;
+type PageParts = Pick<
+  Observation,
+  "page" | "messages" | "blockers" | "affordances" | "forms" | "total" | "hasMore"
+>;
 
 function pick({ page, messages, blockers, affordances, forms, total, hasMore }: Seen): PageParts {
   return { page, messages: [...messages], blockers, affordances, forms, total, hasMore };
@@ -217,9 +286,22 @@ function behindDialog(tab: Tab, before: Observation | undefined): PageParts {
   const url = tab.page.url();
   const blank = { width: 0, height: 0 };
   return {
-    page: before?.page ?? { url, domain: domainOf(url), title: "", lang: "", viewport: blank, scroll: { x: 0, y: 0, maxY: 0 } },
+    page: before?.page ?? {
+      url,
+      domain: domainOf(url),
+      title: "",
+      lang: "",
+      viewport: blank,
+      scroll: { x: 0, y: 0, maxY: 0 },
+    },
     messages: [],
-    blockers: [{ kind: "dialog", label: `${tab.dialog?.type() ?? "dialog"}: ${tab.dialog?.message() ?? ""}`, actionIds: [] }],
+    blockers: [
+      {
+        kind: "dialog",
+        label: `${tab.dialog?.type() ?? "dialog"}: ${tab.dialog?.message() ?? ""}`,
+        actionIds: [],
+      },
+    ],
     affordances: [],
     forms: [],
     total: 0,

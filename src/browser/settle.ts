@@ -9,24 +9,39 @@ const REQUESTS_MS = 4_000;
 const QUIET_MS = 1_200;
 
 export async function mark(tab: Tab): Promise<Mark> {
-  const mutations = tab.link === undefined ? 0 : await tab.link.main.call("mutationCount").catch(() => 0);
-  return { navigations: tab.navigations, requests: tab.requestsStarted, mutations };
+  // Behind a native dialog the page answers nothing.
+  const silent = tab.link === undefined || tab.dialog !== undefined || tab.crashed;
+  const mutations = silent ? 0 : await tab.link?.main.call("mutationCount").catch(() => 0);
+  return { navigations: tab.navigations, requests: tab.requestsStarted, mutations: mutations ?? 0 };
 }
 
 /**
  * Waits until what the act set off has come to rest. A click that sets off nothing costs one frame; one that
  * navigates waits for the new document; one that fetches waits for those answers and for the DOM after them.
  */
-export async function settle(tab: Tab, since: Mark, stop: () => boolean): Promise<{ busy: boolean }> {
+export async function settle(
+  tab: Tab,
+  since: Mark,
+  stop: () => boolean,
+): Promise<{ busy: boolean }> {
   const began = Date.now();
   let busy = false;
   for (let round = 0; round < 4 && !stop() && !interrupted(tab); round++) {
-    if (tab.navigating !== undefined || tab.navigations !== since.navigations) await awaitDocument(tab, stop, began + NAVIGATION_MS);
+    if (tab.navigating !== undefined || tab.navigations !== since.navigations)
+      await awaitDocument(tab, stop, began + NAVIGATION_MS);
     if (stop() || interrupted(tab)) break;
     const before = { navigations: tab.navigations, requests: tab.requestsStarted };
     busy = await domQuiet(tab, since);
-    if (tab.requestsStarted !== since.requests) await awaitRequests(tab, stop, Math.min(began + REQUESTS_MS + round * 500, began + NAVIGATION_MS));
-    const more = tab.navigating !== undefined || tab.navigations !== before.navigations || tab.requestsStarted !== before.requests;
+    if (tab.requestsStarted !== since.requests)
+      await awaitRequests(
+        tab,
+        stop,
+        Math.min(began + REQUESTS_MS + round * 500, began + NAVIGATION_MS),
+      );
+    const more =
+      tab.navigating !== undefined ||
+      tab.navigations !== before.navigations ||
+      tab.requestsStarted !== before.requests;
     if (!more && (round > 0 || tab.requestsStarted === since.requests)) break;
   }
   return { busy };
@@ -55,7 +70,13 @@ async function ready(tab: Tab): Promise<boolean> {
 }
 
 async function awaitRequests(tab: Tab, stop: () => boolean, until: number): Promise<void> {
-  while (tab.inflight.size > 0 && tab.navigating === undefined && Date.now() < until && !stop() && !interrupted(tab)) {
+  while (
+    tab.inflight.size > 0 &&
+    tab.navigating === undefined &&
+    Date.now() < until &&
+    !stop() &&
+    !interrupted(tab)
+  ) {
     await tab.nextEvent(Math.min(500, until - Date.now()));
   }
 }
@@ -63,7 +84,11 @@ async function awaitRequests(tab: Tab, stop: () => boolean, until: number): Prom
 async function domQuiet(tab: Tab, since: Mark): Promise<boolean> {
   try {
     const link = await tab.connect();
-    const answer = await link.main.call("quiet", tab.navigations === since.navigations ? since.mutations : -1, QUIET_MS);
+    const answer = await link.main.call(
+      "quiet",
+      tab.navigations === since.navigations ? since.mutations : -1,
+      QUIET_MS,
+    );
     return answer.busy;
   } catch (error) {
     if (isDocumentGone(error) || error instanceof DialogOpened) return true;

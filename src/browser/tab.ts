@@ -33,7 +33,9 @@ export class Tab {
     this.index = index;
     page.on("dialog", (dialog) => void this.#onDialog(dialog));
     page.on("crash", () => this.#onCrash());
-    page.on("close", () => this.link?.interrupts.all(new ContractError("PAGE_CRASH", "The tab was closed.")));
+    page.on("close", () =>
+      this.link?.interrupts.all(new ContractError("PAGE_CRASH", "The tab was closed.")),
+    );
     page.on("download", (download) => {
       this.downloads.push(download.suggestedFilename());
       this.#notify();
@@ -83,7 +85,9 @@ export class Tab {
 
   async #onDialog(dialog: Dialog): Promise<void> {
     const type = dialog.type();
-    const closes = (type === "alert" && this.alerts.length < MAX_ALERTS) || (type === "beforeunload" && this.leaving);
+    const closes =
+      (type === "alert" && this.alerts.length < MAX_ALERTS) ||
+      (type === "beforeunload" && this.leaving);
     if (type === "alert") this.alerts.push(dialog.message());
     if (!closes) {
       this.dialog = dialog;
@@ -102,7 +106,8 @@ export class Tab {
   }
 
   #onRequest(request: Request): void {
-    if (request.isNavigationRequest() && request.frame() === this.page.mainFrame()) this.navigating = request;
+    if (request.isNavigationRequest() && request.frame() === this.page.mainFrame())
+      this.navigating = request;
     // Streams and beacons never end or end unheard; waiting for them would stall every act.
     if (/^(websocket|eventsource|ping|media|image|font)$/.test(request.resourceType())) return;
     this.inflight.add(request);

@@ -1,10 +1,14 @@
 import type { Affordance, Changes, Observation } from "./observation.ts";
 
-type Listed = Pick<Observation, "affordances" | "messages" | "blockers"> & { page: Pick<Observation["page"], "url"> };
+type Listed = Pick<Observation, "affordances" | "messages" | "blockers"> & {
+  page: Pick<Observation["page"], "url">;
+};
 
 /** What is different from the observation before: by actionId, since an element keeps its number. */
 export function changesBetween(before: Listed, after: Listed, sameDocument: boolean): Changes {
-  const old = new Map(before.affordances.map((affordance) => [affordance.actionId, fingerprint(affordance)]));
+  const old = new Map(
+    before.affordances.map((affordance) => [affordance.actionId, fingerprint(affordance)]),
+  );
   const now = new Set(after.affordances.map((affordance) => affordance.actionId));
   const added: string[] = [];
   const changed: string[] = [];
@@ -16,7 +20,9 @@ export function changesBetween(before: Listed, after: Listed, sameDocument: bool
   return {
     samePage: sameDocument && before.page.url === after.page.url,
     added,
-    removed: before.affordances.map((affordance) => affordance.actionId).filter((id) => !now.has(id)),
+    removed: before.affordances
+      .map((affordance) => affordance.actionId)
+      .filter((id) => !now.has(id)),
     changed,
     newMessages: after.messages.filter((message) => !before.messages.includes(message)),
   };
@@ -24,5 +30,14 @@ export function changesBetween(before: Listed, after: Listed, sameDocument: bool
 
 function fingerprint(a: Affordance): string {
   const { focused: _, ...state } = a.state;
-  return JSON.stringify([a.role, a.name, a.value, a.valueRedacted, state, a.risk, a.region, a.targetable]);
+  return JSON.stringify([
+    a.role,
+    a.name,
+    a.value,
+    a.valueRedacted,
+    state,
+    a.risk,
+    a.region,
+    a.targetable,
+  ]);
 }

@@ -36,16 +36,27 @@ const VERBS: Record<string, string> = {
 };
 
 /** The sentence that a person is asked and that an echoing caller sends back: built from facts, page words quoted and cut. */
-export function confirmationText(act: { action: string; role?: string; name?: string; url: string; reason: string; kinds: DangerKind[]; goesTo?: string }): string {
+export function confirmationText(act: {
+  action: string;
+  role?: string;
+  name?: string;
+  url: string;
+  reason: string;
+  kinds: DangerKind[];
+  goesTo?: string;
+}): string {
   const verb = VERBS[act.action] ?? act.action;
-  const what = act.role === undefined ? "" : ` ${act.role} "${oneLine(quotable(act.name ?? ""), 80)}"`;
+  const what =
+    act.role === undefined ? "" : ` ${act.role} "${oneLine(quotable(act.name ?? ""), 80)}"`;
   const where = act.goesTo === undefined ? "" : `, which goes to ${oneLine(act.goesTo, 100)}`;
   return `${verb}${what} on ${hostOf(act.url)}${where}: ${act.reason}.`;
 }
 
 /** Characters that reorder or hide text would let a page write the question. */
 export function quotable(text: string): string {
-  return text.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g, "").replace(/"/g, "'");
+  return text
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g, "")
+    .replace(/"/g, "'");
 }
 
 function hostOf(url: string): string {

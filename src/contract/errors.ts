@@ -36,26 +36,71 @@ export type ErrorData = {
 type Advice = { retryable: boolean; hint: string };
 
 const ADVICE: Record<ErrorCode, Advice> = {
-  SESSION_NOT_FOUND: { retryable: false, hint: "Open a session with browser_open and use the sessionId it returns." },
-  STALE_OBSERVATION: { retryable: true, hint: "Use the observationId and actionIds of the newest observation." },
-  CURSOR_EXPIRED: { retryable: true, hint: "Observe again without a cursor, then page on from that answer." },
+  SESSION_NOT_FOUND: {
+    retryable: false,
+    hint: "Open a session with browser_open and use the sessionId it returns.",
+  },
+  STALE_OBSERVATION: {
+    retryable: true,
+    hint: "Use the observationId and actionIds of the newest observation.",
+  },
+  CURSOR_EXPIRED: {
+    retryable: true,
+    hint: "Observe again without a cursor, then page on from that answer.",
+  },
   CONTRACT_MISMATCH: { retryable: false, hint: "Correct the named field and call again." },
-  UNKNOWN_ACTION_ID: { retryable: true, hint: "Use an actionId from the newest observation; page on with nextCursor if it is not listed." },
-  NOT_TARGETABLE: { retryable: false, hint: "Choose another affordance; this one cannot take that action." },
-  ELEMENT_GONE: { retryable: true, hint: "Look at nextObservation: the element has left the page." },
-  ELEMENT_OBSCURED: { retryable: true, hint: "Clear what covers the element (see blockers), then try again." },
-  ELEMENT_DISABLED: { retryable: true, hint: "The control is disabled; fill what it waits for first." },
-  SAFETY_CONFIRMATION_REQUIRED: { retryable: false, hint: "A person must agree to this. Nothing has been done." },
-  SAFETY_CONFIRMATION_INVALID: { retryable: true, hint: "Nothing has been done. Look at nextObservation and ask for confirmation again." },
-  NAVIGATION_TIMEOUT: { retryable: true, hint: "The page did not load in time; observe, wait or reload." },
-  NAVIGATION_BLOCKED: { retryable: false, hint: "This address is outside the session's policy; stay on the allowed hosts." },
-  NETWORK_ERROR: { retryable: true, hint: "The site could not be reached; check the address and try later." },
+  UNKNOWN_ACTION_ID: {
+    retryable: true,
+    hint: "Use an actionId from the newest observation; page on with nextCursor if it is not listed.",
+  },
+  NOT_TARGETABLE: {
+    retryable: false,
+    hint: "Choose another affordance; this one cannot take that action.",
+  },
+  ELEMENT_GONE: {
+    retryable: true,
+    hint: "Look at nextObservation: the element has left the page.",
+  },
+  ELEMENT_OBSCURED: {
+    retryable: true,
+    hint: "Clear what covers the element (see blockers), then try again.",
+  },
+  ELEMENT_DISABLED: {
+    retryable: true,
+    hint: "The control is disabled; fill what it waits for first.",
+  },
+  SAFETY_CONFIRMATION_REQUIRED: {
+    retryable: false,
+    hint: "A person must agree to this. Nothing has been done.",
+  },
+  SAFETY_CONFIRMATION_INVALID: {
+    retryable: true,
+    hint: "Nothing has been done. Look at nextObservation and ask for confirmation again.",
+  },
+  NAVIGATION_TIMEOUT: {
+    retryable: true,
+    hint: "The page did not load in time; observe, wait or reload.",
+  },
+  NAVIGATION_BLOCKED: {
+    retryable: false,
+    hint: "This address is outside the session's policy; stay on the allowed hosts.",
+  },
+  NETWORK_ERROR: {
+    retryable: true,
+    hint: "The site could not be reached; check the address and try later.",
+  },
   PAGE_CRASH: { retryable: true, hint: "The page crashed or does not answer; reload it." },
   BROWSER_DISCONNECT: { retryable: true, hint: "The browser is gone; open a new session." },
-  BROWSER_UNAVAILABLE: { retryable: false, hint: "Run `subterminator doctor` to see which browser is missing and how to get it." },
+  BROWSER_UNAVAILABLE: {
+    retryable: false,
+    hint: "Run `subterminator doctor` to see which browser is missing and how to get it.",
+  },
   LIMIT_EXCEEDED: { retryable: false, hint: "Close what is not needed or ask for less." },
   CANCELLED: { retryable: true, hint: "The call was cancelled; observe before acting again." },
-  INTERNAL: { retryable: false, hint: "This is a fault of the tool; please report it with the log." },
+  INTERNAL: {
+    retryable: false,
+    hint: "This is a fault of the tool; please report it with the log.",
+  },
 };
 
 export class ContractError extends Error {
@@ -64,7 +109,11 @@ export class ContractError extends Error {
   readonly hint: string;
   readonly field?: string;
 
-  constructor(code: ErrorCode, message: string, more: Partial<Advice> & { field?: string; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: Partial<Advice> & { field?: string; cause?: unknown } = {},
+  ) {
     super(message, more.cause === undefined ? undefined : { cause: more.cause });
     this.name = "ContractError";
     this.code = code;

@@ -22,19 +22,34 @@ const not = (seen: string): Answer => ({ result: "not_matched", seen });
 const unknown = (seen: string): Answer => ({ result: "unknown", seen });
 const when = (holds: boolean, seen: string): Answer => (holds ? matched(seen) : not(seen));
 
-const clean = (text: string): string => text.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
+const clean = (text: string): string =>
+  text.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
 const has = (text: string, part: string): boolean => clean(text).includes(clean(part));
 
 export function checkExpectation(expected: Expectation, evidence: Evidence): CheckedExpectation {
   const answer = missingValue(expected) ?? judge(expected, evidence);
-  return { kind: expected.kind, ...(expected.value === undefined ? {} : { value: expected.value }), ...answer };
+  return {
+    kind: expected.kind,
+    ...(expected.value === undefined ? {} : { value: expected.value }),
+    ...answer,
+  };
 }
 
-const NEEDS_VALUE = new Set<string>(["urlContains", "urlMatches", "titleContains", "textPresent", "textAbsent", "bannerContains", "stateIs"]);
+const NEEDS_VALUE = new Set<string>([
+  "urlContains",
+  "urlMatches",
+  "titleContains",
+  "textPresent",
+  "textAbsent",
+  "bannerContains",
+  "stateIs",
+]);
 
 function missingValue(expected: Expectation): Answer | undefined {
-  if (NEEDS_VALUE.has(expected.kind) && (expected.value ?? "") === "") return unknown(`${expected.kind} needs a value`);
-  if (expected.kind === "valueEquals" && expected.actionId === undefined) return unknown("valueEquals needs an actionId");
+  if (NEEDS_VALUE.has(expected.kind) && (expected.value ?? "") === "")
+    return unknown(`${expected.kind} needs a value`);
+  if (expected.kind === "valueEquals" && expected.actionId === undefined)
+    return unknown("valueEquals needs an actionId");
   return undefined;
 }
 
@@ -51,26 +66,46 @@ function judge(expected: Expectation, { before, now, ...seen }: Evidence): Answe
     case "textAbsent": {
       const found = seen.findText(value);
       if (found === undefined) return unknown("the page could not be read");
-      return when((found !== null) === (expected.kind === "textPresent"), found ?? "not on the page");
+      return when(
+        (found !== null) === (expected.kind === "textPresent"),
+        found ?? "not on the page",
+      );
     }
     case "modalOpened":
     case "modalClosed": {
       const open = modals(now);
       const was = before === undefined ? 0 : modals(before).length;
       const seenNow = open.length === 0 ? "no modal is open" : `open: ${open.join(", ")}`;
-      if (expected.kind === "modalOpened") return when(open.length > was || (open.length > 0 && value !== "" && open.some((label) => has(label, value))), seenNow);
-      return when(value === "" ? open.length < was || open.length === 0 : !open.some((label) => has(label, value)), seenNow);
+      if (expected.kind === "modalOpened")
+        return when(
+          open.length > was ||
+            (open.length > 0 && value !== "" && open.some((label) => has(label, value))),
+          seenNow,
+        );
+      return when(
+        value === ""
+          ? open.length < was || open.length === 0
+          : !open.some((label) => has(label, value)),
+        seenNow,
+      );
     }
     case "bannerContains": {
       const texts = [...now.messages, ...now.blockers.map((blocker) => blocker.label)];
-      return when(texts.some((text) => has(text, value)), texts.join(" | ") || "no banner or message");
+      return when(
+        texts.some((text) => has(text, value)),
+        texts.join(" | ") || "no banner or message",
+      );
     }
     case "elementPresent":
     case "elementAbsent": {
       const found = now.affordances.find((a) => fits(a, expected));
       // Not on the first page of a longer list is not the same as not there.
-      if (found === undefined && now.hasMore) return unknown("the list of controls goes on beyond what was looked at");
-      return when((found !== undefined) === (expected.kind === "elementPresent"), found === undefined ? "no such control" : `${found.role} ${found.name}`);
+      if (found === undefined && now.hasMore)
+        return unknown("the list of controls goes on beyond what was looked at");
+      return when(
+        (found !== undefined) === (expected.kind === "elementPresent"),
+        found === undefined ? "no such control" : `${found.role} ${found.name}`,
+      );
     }
     case "valueEquals": {
       const current = seen.valueOf(expected.actionId ?? "");
@@ -82,11 +117,16 @@ function judge(expected: Expectation, { before, now, ...seen }: Evidence): Answe
     case "tabOpened":
       return when(seen.tabOpened, `${now.tabs.length} tabs`);
     case "downloadStarted":
-      return when(value === "" ? seen.downloads.length > 0 : seen.downloads.some((name) => has(name, value)), seen.downloads.join(", ") || "no download");
+      return when(
+        value === "" ? seen.downloads.length > 0 : seen.downloads.some((name) => has(name, value)),
+        seen.downloads.join(", ") || "no download",
+      );
     case "changed":
       return when(seen.changed, seen.changed ? "the page changed" : "nothing changed");
     case "stateIs":
-      return now.page.state === undefined ? unknown("no state detector is set") : when(now.page.state === value, now.page.state);
+      return now.page.state === undefined
+        ? unknown("no state detector is set")
+        : when(now.page.state === value, now.page.state);
   }
 }
 
@@ -94,7 +134,8 @@ function judge(expected: Expectation, { before, now, ...seen }: Evidence): Answe
 const EXPLOSIVE = /\([^)]*[+*}][^)]*\)\s*[+*{]/;
 
 function matches(pattern: string, url: string): Answer {
-  if (pattern.length > 300 || EXPLOSIVE.test(pattern)) return unknown("the pattern is too complex; use urlContains");
+  if (pattern.length > 300 || EXPLOSIVE.test(pattern))
+    return unknown("the pattern is too complex; use urlContains");
   try {
     return when(new RegExp(pattern).test(url.slice(0, 4000)), url);
   } catch {
@@ -103,7 +144,9 @@ function matches(pattern: string, url: string): Answer {
 }
 
 function modals(observation: Pick<Observation, "blockers">): string[] {
-  return observation.blockers.filter((blocker) => blocker.kind === "modal" || blocker.kind === "dialog").map((blocker) => blocker.label);
+  return observation.blockers
+    .filter((blocker) => blocker.kind === "modal" || blocker.kind === "dialog")
+    .map((blocker) => blocker.label);
 }
 
 function fits(affordance: Observation["affordances"][number], expected: Expectation): boolean {

@@ -4,7 +4,9 @@ import { ELEMENT_ACTIONS, EXPECTATION_KINDS, PAGE_ACTIONS, type ActionName } fro
 
 const id = z.string().min(1).max(128);
 /** Models often send 12 for "12"; both mean the same affordance. */
-const actionId = z.union([z.string().min(1).max(32), z.number().int().nonnegative()]).transform(String);
+const actionId = z
+  .union([z.string().min(1).max(32), z.number().int().nonnegative()])
+  .transform(String);
 const text = (max: number) => z.string().max(max);
 
 export const MAX_AFFORDANCES = 200;
@@ -55,12 +57,17 @@ export const actInput = z.strictObject({
   sessionId: id,
   observationId: id,
   target: target.default({ kind: "page" }),
-  action: z.enum([...new Set<ActionName>([...ELEMENT_ACTIONS, ...PAGE_ACTIONS])] as [ActionName, ...ActionName[]]),
+  action: z.enum([...new Set<ActionName>([...ELEMENT_ACTIONS, ...PAGE_ACTIONS])] as [
+    ActionName,
+    ...ActionName[],
+  ]),
   /** fill: text or secret:NAME; select: option label or value; press: key; navigate: address; upload: paths; scroll: up|down|top|bottom; wait: ms; tabs: index; dialog: accept|dismiss. */
   value: z.union([text(100_000), z.number(), z.array(text(4096)).max(100)]).optional(),
   /** What to answer a prompt dialog with. */
   text: text(10_000).optional(),
-  expect: z.union([expectation.transform((one) => [one]), z.array(expectation).max(10)]).default([]),
+  expect: z
+    .union([expectation.transform((one) => [one]), z.array(expectation).max(10)])
+    .default([]),
   expectTimeoutMs: z.int().min(0).max(MAX_WAIT_MS).optional(),
   confirm: confirmation.optional(),
 });
@@ -73,17 +80,44 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  if (issue === undefined) throw new ContractError("CONTRACT_MISMATCH", "The arguments do not fit.");
+  if (issue === undefined)
+    throw new ContractError("CONTRACT_MISMATCH", "The arguments do not fit.");
   const unknown = issue.code === "unrecognized_keys" ? issue.keys[0] : undefined;
   const path = [...issue.path.map(String), ...(unknown === undefined ? [] : [unknown])];
   const field = path.length === 0 ? "arguments" : path.join(".");
   const what = unknown === undefined ? issue.message : "unknown argument; remove it";
-  throw new ContractError("CONTRACT_MISMATCH", `${field.slice(0, 120)}: ${what.slice(0, 300)}`, { field: field.slice(0, 120) });
+  throw new ContractError("CONTRACT_MISMATCH", `${field.slice(0, 120)}: ${what.slice(0, 300)}`, {
+    field: field.slice(0, 120),
+  });
 }
 
-const ELEMENT_ONLY = new Set<string>(["click", "fill", "select", "check", "uncheck", "hover", "upload"]);
-const PAGE_ONLY = new Set<string>(["navigate", "back", "forward", "reload", "wait", "switch_tab", "close_tab", "dialog"]);
-const NEEDS_VALUE = new Set<string>(["fill", "select", "press", "upload", "navigate", "switch_tab"]);
+const ELEMENT_ONLY = new Set<string>([
+  "click",
+  "fill",
+  "select",
+  "check",
+  "uncheck",
+  "hover",
+  "upload",
+]);
+const PAGE_ONLY = new Set<string>([
+  "navigate",
+  "back",
+  "forward",
+  "reload",
+  "wait",
+  "switch_tab",
+  "close_tab",
+  "dialog",
+]);
+const NEEDS_VALUE = new Set<string>([
+  "fill",
+  "select",
+  "press",
+  "upload",
+  "navigate",
+  "switch_tab",
+]);
 
 /** The rules that hold between fields: which actions need an element, which the page, which a value. */
 export function checkActShape(act: ActInput): void {
@@ -91,20 +125,37 @@ export function checkActShape(act: ActInput): void {
     throw new ContractError("CONTRACT_MISMATCH", `${field}: ${message}`, { field });
   };
   if (act.target.kind === "page" && ELEMENT_ONLY.has(act.action))
-    fail("target", `${act.action} needs an element: {kind: "element", actionId} or {kind: "locator", …}`);
-  if (act.target.kind !== "page" && PAGE_ONLY.has(act.action)) fail("target", `${act.action} acts on the page: leave target out`);
-  if (NEEDS_VALUE.has(act.action) && act.value === undefined) fail("value", `${act.action} needs a value`);
+    fail(
+      "target",
+      `${act.action} needs an element: {kind: "element", actionId} or {kind: "locator", …}`,
+    );
+  if (act.target.kind !== "page" && PAGE_ONLY.has(act.action))
+    fail("target", `${act.action} acts on the page: leave target out`);
+  if (NEEDS_VALUE.has(act.action) && act.value === undefined)
+    fail("value", `${act.action} needs a value`);
   if (act.target.kind === "locator") {
     const { css, testId, role, name, text: words, x, y } = act.target;
     const point = x !== undefined && y !== undefined;
-    if (css === undefined && testId === undefined && role === undefined && name === undefined && words === undefined && !point)
+    if (
+      css === undefined &&
+      testId === undefined &&
+      role === undefined &&
+      name === undefined &&
+      words === undefined &&
+      !point
+    )
       fail("target", "a locator needs css, testId, role, name, text, or x and y");
   }
   if (act.action === "wait" && act.value !== undefined) {
     const ms = Number(act.value);
-    if (!Number.isFinite(ms) || ms < 0 || ms > MAX_WAIT_MS) fail("value", `wait takes 0 to ${MAX_WAIT_MS} milliseconds`);
+    if (!Number.isFinite(ms) || ms < 0 || ms > MAX_WAIT_MS)
+      fail("value", `wait takes 0 to ${MAX_WAIT_MS} milliseconds`);
   }
-  if ((act.action === "switch_tab" || act.action === "close_tab") && act.value !== undefined && !/^\d{1,2}$/.test(String(act.value)))
+  if (
+    (act.action === "switch_tab" || act.action === "close_tab") &&
+    act.value !== undefined &&
+    !/^\d{1,2}$/.test(String(act.value))
+  )
     fail("value", `${act.action} takes a tab index`);
   if (act.action === "dialog" && !/^(accept|dismiss)$/.test(String(act.value ?? "dismiss")))
     fail("value", "dialog takes accept or dismiss");

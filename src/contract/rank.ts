@@ -2,7 +2,12 @@
  * Where an affordance stands in the list: blockers first, then enabled ones in view, main before navigation before
  * footer; ties keep document order. Also sent into pages by its text, so it uses nothing but its arguments.
  */
-export function rankTier(facts: { blocking: boolean; hidden: boolean; disabled: boolean; inViewport: boolean }): number {
+export function rankTier(facts: {
+  blocking: boolean;
+  hidden: boolean;
+  disabled: boolean;
+  inViewport: boolean;
+}): number {
   if (facts.hidden) return 9;
   if (facts.blocking) return facts.disabled ? 1 : 0;
   return 2 + (facts.disabled ? 2 : 0) + (facts.inViewport ? 0 : 1);

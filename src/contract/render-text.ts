@@ -6,17 +6,30 @@ import type { Affordance, Form, Observation } from "./observation.ts";
  * The rendering that models read. One short line an affordance: number, role, name, then in brackets only what a
  * decision needs. Every word is paid for on every turn, so nothing is said twice.
  */
-export function renderObservation(observation: Observation, how: { changesOnly?: boolean } = {}): string {
-  const lines = [`${observation.page.title || "(no title)"} ${observation.page.url}`, `observation ${observation.observationId} session ${observation.sessionId}`];
+export function renderObservation(
+  observation: Observation,
+  how: { changesOnly?: boolean } = {},
+): string {
+  const lines = [
+    `${observation.page.title || "(no title)"} ${observation.page.url}`,
+    `observation ${observation.observationId} session ${observation.sessionId}`,
+  ];
   if (observation.page.state !== undefined) lines.push(`state: ${observation.page.state}`);
-  if (observation.tabs.length > 1) lines.push(`tabs: ${observation.tabs.map((tab) => `${tab.active ? "*" : ""}${tab.index} ${oneLine(tab.title || tab.url, 40)}`).join(", ")}`);
+  if (observation.tabs.length > 1)
+    lines.push(
+      `tabs: ${observation.tabs.map((tab) => `${tab.active ? "*" : ""}${tab.index} ${oneLine(tab.title || tab.url, 40)}`).join(", ")}`,
+    );
   for (const message of observation.messages) lines.push(`says: ${oneLine(message, 240)}`);
   for (const blocker of observation.blockers)
-    lines.push(`${blocker.kind} in front: ${oneLine(blocker.label, 80)}${blocker.actionIds.length === 0 ? "" : ` (${blocker.actionIds.join(" ")})`}`);
-  const partial = how.changesOnly === true && observation.changes?.samePage === true && isSmall(observation);
+    lines.push(
+      `${blocker.kind} in front: ${oneLine(blocker.label, 80)}${blocker.actionIds.length === 0 ? "" : ` (${blocker.actionIds.join(" ")})`}`,
+    );
+  const partial =
+    how.changesOnly === true && observation.changes?.samePage === true && isSmall(observation);
   lines.push(...(partial ? changedLines(observation) : listedLines(observation)));
   if (observation.text !== undefined) lines.push("", observation.text);
-  if (observation.textCursor !== undefined) lines.push(`more text: cursor ${observation.textCursor}`);
+  if (observation.textCursor !== undefined)
+    lines.push(`more text: cursor ${observation.textCursor}`);
   return lines.join("\n");
 }
 
@@ -31,7 +44,9 @@ function changedLines(observation: Observation): string[] {
   if (observation.changes === undefined) return [];
   const { added, changed, removed } = observation.changes;
   const touched = new Set([...added, ...changed]);
-  const lines = observation.affordances.filter((a) => touched.has(a.actionId)).map((a) => `${added.includes(a.actionId) ? "+" : "~"} ${affordanceLine(a)}`);
+  const lines = observation.affordances
+    .filter((a) => touched.has(a.actionId))
+    .map((a) => `${added.includes(a.actionId) ? "+" : "~"} ${affordanceLine(a)}`);
   if (removed.length > 0) lines.push(`- ${removed.join(" ")}`);
   lines.push(lines.length === 0 ? "same controls as before" : "other controls as before");
   return lines;
@@ -46,24 +61,35 @@ function listedLines(observation: Observation): string[] {
     heading = place;
     lines.push(affordanceLine(affordance));
   }
-  for (const form of observation.forms) if (form.submit.length > 0 && form.fields.length > 0) lines.push(formLine(form));
-  if (observation.hasMore) lines.push(`${observation.affordances.length} of ${observation.total}; more: cursor ${observation.nextCursor}`);
+  for (const form of observation.forms)
+    if (form.submit.length > 0 && form.fields.length > 0) lines.push(formLine(form));
+  if (observation.hasMore)
+    lines.push(
+      `${observation.affordances.length} of ${observation.total}; more: cursor ${observation.nextCursor}`,
+    );
   return lines;
 }
 
 function formLine(form: Form): string {
-  const demands = form.fields.filter((field) => field.pattern !== undefined || field.min !== undefined || field.max !== undefined);
-  const extra = demands.map((field) => `${field.actionId} ${[field.pattern && `pattern ${field.pattern}`, field.min && `min ${field.min}`, field.max && `max ${field.max}`].filter(Boolean).join(" ")}`);
+  const demands = form.fields.filter(
+    (field) => field.pattern !== undefined || field.min !== undefined || field.max !== undefined,
+  );
+  const extra = demands.map(
+    (field) =>
+      `${field.actionId} ${[field.pattern && `pattern ${field.pattern}`, field.min && `min ${field.min}`, field.max && `max ${field.max}`].filter(Boolean).join(" ")}`,
+  );
   return `form ${form.fields.map((field) => field.actionId).join(" ")} -> ${form.submit.join(" ")}${extra.length === 0 ? "" : ` (${extra.join("; ")})`}`;
 }
 
 export function affordanceLine(affordance: Affordance): string {
   const marks: string[] = [];
   const { state } = affordance;
-  if (affordance.risk === "danger") marks.push(`danger: ${affordance.riskReason ?? "may be final"}`);
+  if (affordance.risk === "danger")
+    marks.push(`danger: ${affordance.riskReason ?? "may be final"}`);
   else if (affordance.risk === "caution") marks.push("caution");
   if (state.disabled) marks.push("disabled");
-  if (state.checked !== undefined) marks.push(state.checked === "mixed" ? "mixed" : state.checked ? "checked" : "unchecked");
+  if (state.checked !== undefined)
+    marks.push(state.checked === "mixed" ? "mixed" : state.checked ? "checked" : "unchecked");
   if (state.expanded !== undefined) marks.push(state.expanded ? "expanded" : "collapsed");
   if (state.selected) marks.push("selected");
   if (state.required) marks.push("required");
@@ -71,15 +97,25 @@ export function affordanceLine(affordance: Affordance): string {
   if (affordance.hidden) marks.push("hidden");
   else if (!affordance.targetable) marks.push("not targetable");
   if (affordance.valueRedacted) marks.push("value hidden");
-  const name = affordance.name === "" ? (affordance.href === undefined ? "(no name)" : oneLine(affordance.href, 80)) : oneLine(affordance.name, 120);
+  const name =
+    affordance.name === ""
+      ? affordance.href === undefined
+        ? "(no name)"
+        : oneLine(affordance.href, 80)
+      : oneLine(affordance.name, 120);
   const value = affordance.value === undefined ? "" : ` = "${oneLine(affordance.value, 80)}"`;
-  const description = affordance.description === undefined ? "" : ` - ${oneLine(affordance.description, 80)}`;
+  const description =
+    affordance.description === undefined ? "" : ` - ${oneLine(affordance.description, 80)}`;
   return `${affordance.actionId} ${affordance.role} ${name}${value}${description}${marks.length === 0 ? "" : ` [${marks.join(", ")}]`}`;
 }
 
 /** Page text stays on its own line and inside its own brackets, so it cannot pass for a line of ours. */
 export function oneLine(text: string, max: number): string {
-  const clean = text.replace(/[\s\u2028\u2029\u0000-\u001f]+/g, " ").replace(/\[/g, "(").replace(/\]/g, ")").trim();
+  const clean = text
+    .replace(/[\s\u2028\u2029\u0000-\u001f]+/g, " ")
+    .replace(/\[/g, "(")
+    .replace(/\]/g, ")")
+    .trim();
   return clean.length > max ? `${clean.slice(0, max - 1)}…` : clean;
 }
 
@@ -92,13 +128,18 @@ export function renderActResult(result: ActResult): string {
   if (result.error === undefined) lines.push(`done: ${result.did}`);
   else lines.push(renderError(result.error));
   if (result.confirmation !== undefined) {
-    lines.push(`to confirm, call again with the newest observationId and confirm: ${JSON.stringify({ token: result.confirmation.token, text: result.confirmation.text })}`);
+    lines.push(
+      `to confirm, call again with the newest observationId and confirm: ${JSON.stringify({ token: result.confirmation.token, text: result.confirmation.text })}`,
+    );
   }
   for (const check of result.expectations)
-    lines.push(`${check.result === "matched" ? "matched" : check.result === "unknown" ? "can't tell" : "NOT matched"}: ${check.kind}${check.value === undefined ? "" : ` "${oneLine(check.value, 60)}"`}${check.result === "matched" ? "" : `; seen: ${oneLine(check.seen, 120)}`}`);
+    lines.push(
+      `${check.result === "matched" ? "matched" : check.result === "unknown" ? "can't tell" : "NOT matched"}: ${check.kind}${check.value === undefined ? "" : ` "${oneLine(check.value, 60)}"`}${check.result === "matched" ? "" : `; seen: ${oneLine(check.seen, 120)}`}`,
+    );
   if (result.effects.tabOpened !== undefined) lines.push(`opened tab ${result.effects.tabOpened}`);
   for (const download of result.effects.downloads) lines.push(`download: ${oneLine(download, 80)}`);
   for (const note of result.effects.notes) lines.push(`note: ${oneLine(note, 200)}`);
-  if (result.nextObservation !== undefined) lines.push(renderObservation(result.nextObservation, { changesOnly: true }));
+  if (result.nextObservation !== undefined)
+    lines.push(renderObservation(result.nextObservation, { changesOnly: true }));
   return lines.join("\n");
 }

@@ -14,13 +14,38 @@
  */
 export const SCHEMA_VERSION = "0.1";
 
-export const REGIONS = ["modal", "banner", "main", "frame", "aside", "navigation", "footer"] as const;
+export const REGIONS = [
+  "modal",
+  "banner",
+  "main",
+  "frame",
+  "aside",
+  "navigation",
+  "footer",
+] as const;
 export type Region = (typeof REGIONS)[number];
 
-export const BLOCKER_KINDS = ["consent", "modal", "captcha", "login", "dialog", "interstitial"] as const;
+export const BLOCKER_KINDS = [
+  "consent",
+  "modal",
+  "captcha",
+  "login",
+  "dialog",
+  "interstitial",
+] as const;
 export type BlockerKind = (typeof BLOCKER_KINDS)[number];
 
-export const ELEMENT_ACTIONS = ["click", "fill", "select", "check", "uncheck", "press", "hover", "upload", "scroll"] as const;
+export const ELEMENT_ACTIONS = [
+  "click",
+  "fill",
+  "select",
+  "check",
+  "uncheck",
+  "press",
+  "hover",
+  "upload",
+  "scroll",
+] as const;
 export const PAGE_ACTIONS = [
   "navigate",
   "back",

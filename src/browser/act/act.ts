@@ -22,7 +22,11 @@ import type { Held } from "../effect-gate.ts";
  * One act, in the order of the contract: epoch, shape, target, egress, risk as it is now, confirmation, the act,
  * settling, held requests, expectations, the next observation. An error ends it early; the next observation comes anyway.
  */
-export async function act(session: Session, input: ActInput, context: CallContext): Promise<ActResult> {
+export async function act(
+  session: Session,
+  input: ActInput,
+  context: CallContext,
+): Promise<ActResult> {
   checkEpoch(session, input);
   checkActShape(input);
   const before = session.current?.observation;
@@ -52,12 +56,31 @@ export async function act(session: Session, input: ActInput, context: CallContex
   if (next !== undefined && error === undefined && input.expect.length > 0) {
     ({ checks, next } = await checkAll(session, input, { before, next, effects, look }));
     if (checks.some((check) => check.result !== "matched"))
-      session.options.log({ event: "expectation.failed", sessionId: session.id, action: input.action, checks: session.options.redactor.deep(checks) });
+      session.options.log({
+        event: "expectation.failed",
+        sessionId: session.id,
+        action: input.action,
+        checks: session.options.redactor.deep(checks),
+      });
   }
-  const confirmation = error instanceof ConfirmationNeeded && session.options.confirmations === "echo" && next !== undefined
-    ? session.confirmations.offer(error.text, error.digest, next.observationId, session.gate.held[0])
-    : undefined;
-  if (error !== undefined) session.options.log({ event: "act.failed", sessionId: session.id, action: input.action, code: error.code });
+  const confirmation =
+    error instanceof ConfirmationNeeded &&
+    session.options.confirmations === "echo" &&
+    next !== undefined
+      ? session.confirmations.offer(
+          error.text,
+          error.digest,
+          next.observationId,
+          session.gate.held[0],
+        )
+      : undefined;
+  if (error !== undefined)
+    session.options.log({
+      event: "act.failed",
+      sessionId: session.id,
+      action: input.action,
+      code: error.code,
+    });
   const result: ActResult = {
     ok: error === undefined,
     did: `${input.action}${input.target.kind === "element" ? ` ${input.target.actionId}` : ""}`,
@@ -65,19 +88,26 @@ export async function act(session: Session, input: ActInput, context: CallContex
     ...(confirmation === undefined ? {} : { confirmation }),
     expectations: checks,
     effects,
+  };
+  // The observation was redacted when it was made.
+  return {
+    ...session.options.redactor.deep(result),
     ...(next === undefined ? {} : { nextObservation: next }),
   };
-  return session.options.redactor.deep(result);
 }
 
 function checkEpoch(session: Session, input: ActInput): void {
   const current = session.current?.observation.observationId;
   if (current !== input.observationId)
-    throw new ContractError("STALE_OBSERVATION", `observationId ${input.observationId.slice(0, 40)} is not the newest${current === undefined ? "; observe first" : ` (that is ${current})`}.`);
+    throw new ContractError(
+      "STALE_OBSERVATION",
+      `observationId ${input.observationId.slice(0, 40)} is not the newest${current === undefined ? "; observe first" : ` (that is ${current})`}.`,
+    );
 }
 
 export function throwIfCancelled(context: CallContext): void {
-  if (context.signal?.aborted === true) throw new ContractError("CANCELLED", "The call was cancelled before anything was done.");
+  if (context.signal?.aborted === true)
+    throw new ContractError("CANCELLED", "The call was cancelled before anything was done.");
 }
 
 /** A token for a request that waits is redeemed by letting exactly that request out; no click is repeated. */
@@ -97,8 +127,18 @@ async function redeemHeld(session: Session, input: ActInput): Promise<Held | und
     pendingDigest.set(session, redeemed.digest);
     return undefined;
   }
-  if (!waiting.includes(redeemed.held)) throw new ContractError("SAFETY_CONFIRMATION_INVALID", "The request that waited has been dropped.");
-  session.options.log({ event: "gate.decision", sessionId: session.id, action: "request", reason: redeemed.held.risk.reason, decision: "confirmed" });
+  if (!waiting.includes(redeemed.held))
+    throw new ContractError(
+      "SAFETY_CONFIRMATION_INVALID",
+      "The request that waited has been dropped.",
+    );
+  session.options.log({
+    event: "gate.decision",
+    sessionId: session.id,
+    action: "request",
+    reason: redeemed.held.risk.reason,
+    decision: "confirmed",
+  });
   return redeemed.held;
 }
 
@@ -111,21 +151,39 @@ function takeDigest(session: Session): string | undefined {
   return value;
 }
 
-async function carryOut(session: Session, tab: Tab, input: ActInput, context: CallContext): Promise<void> {
+async function carryOut(
+  session: Session,
+  tab: Tab,
+  input: ActInput,
+  context: CallContext,
+): Promise<void> {
   const confirmed = takeDigest(session);
   if (tab.dialog !== undefined && !/^(dialog|switch_tab|close_tab)$/.test(input.action))
-    throw new ContractError("ELEMENT_OBSCURED", "A native dialog stands before the page.", { hint: "Answer it first: action dialog, value accept or dismiss." });
+    throw new ContractError("ELEMENT_OBSCURED", "A native dialog stands before the page.", {
+      hint: "Answer it first: action dialog, value accept or dismiss.",
+    });
   const wanted = await elementTarget(tab, input, session);
   if (wanted === undefined) return pageAct(session, tab, input, confirmed, context);
   return elementAct(session, tab, input, wanted, confirmed, context);
 }
 
-async function elementTarget(tab: Tab, input: ActInput, session: Session): Promise<Located | undefined> {
+async function elementTarget(
+  tab: Tab,
+  input: ActInput,
+  session: Session,
+): Promise<Located | undefined> {
   if (input.target.kind !== "page") return locate(await tab.connect(), session.ids, input.target);
   return input.action === "press" ? focused(await tab.connect()) : undefined;
 }
 
-async function elementAct(session: Session, tab: Tab, input: ActInput, located: Located, confirmed: string | undefined, context: CallContext): Promise<void> {
+async function elementAct(
+  session: Session,
+  tab: Tab,
+  input: ActInput,
+  located: Located,
+  confirmed: string | undefined,
+  context: CallContext,
+): Promise<void> {
   const link = await tab.connect();
   for (let attempt = 0; ; attempt++) {
     let element = await inspect(located, input);
@@ -134,27 +192,51 @@ async function elementAct(session: Session, tab: Tab, input: ActInput, located: 
       const danger = dangerOf(tab, input, element);
       passed = await passGate(session, input, danger, confirmed, context);
       throwIfCancelled(context);
-      if (passed === "asked") element = await sameAsAsked(session, input, danger, await inspect(located, input), tab);
+      if (passed === "asked")
+        element = await sameAsAsked(session, input, danger, await inspect(located, input), tab);
       session.gate.cover(element.risk.kinds);
     } else if (confirmed !== undefined && attempt === 0) {
-      throw new ContractError("SAFETY_CONFIRMATION_INVALID", "The element is no longer what was confirmed.");
+      throw new ContractError(
+        "SAFETY_CONFIRMATION_INVALID",
+        "The element is no longer what was confirmed.",
+      );
     }
     try {
       return await doElementAct(session, tab, link, input, element);
     } catch (error) {
       // Labels that count down change between two looks. Where no yes is at stake, looking again is enough.
-      const harmless = element.risk.level !== "danger" && error instanceof ContractError && error.code === "SAFETY_CONFIRMATION_INVALID";
+      const harmless =
+        element.risk.level !== "danger" &&
+        error instanceof ContractError &&
+        error.code === "SAFETY_CONFIRMATION_INVALID";
       if (!harmless) throw error;
-      if (attempt >= 2) throw new ContractError("ELEMENT_GONE", "The element keeps changing.", { cause: error });
+      if (attempt >= 2)
+        throw new ContractError("ELEMENT_GONE", "The element keeps changing.", { cause: error });
     }
   }
 }
 
-async function sameAsAsked(session: Session, input: ActInput, asked: DangerAct, now: Inspected, tab: Tab): Promise<Inspected> {
-  const bind = (danger: DangerAct): string => digest({ sessionId: session.id, epoch: "", ...danger.facts });
+async function sameAsAsked(
+  session: Session,
+  input: ActInput,
+  asked: DangerAct,
+  now: Inspected,
+  tab: Tab,
+): Promise<Inspected> {
+  const bind = (danger: DangerAct): string =>
+    digest({ sessionId: session.id, epoch: "", ...danger.facts });
   if (now.risk.level === "danger" && bind(dangerOf(tab, input, now)) === bind(asked)) return now;
-  session.options.log({ event: "gate.decision", sessionId: session.id, action: input.action, reason: asked.risk.reason, decision: "changed" });
-  throw new ContractError("SAFETY_CONFIRMATION_INVALID", "The element, its form or the page changed while the person was deciding.");
+  session.options.log({
+    event: "gate.decision",
+    sessionId: session.id,
+    action: input.action,
+    reason: asked.risk.reason,
+    decision: "changed",
+  });
+  throw new ContractError(
+    "SAFETY_CONFIRMATION_INVALID",
+    "The element, its form or the page changed while the person was deciding.",
+  );
 }
 
 function dangerOf(tab: Tab, input: ActInput, element: Inspected): DangerAct {
@@ -169,7 +251,14 @@ function dangerOf(tab: Tab, input: ActInput, element: Inspected): DangerAct {
     url,
     risk: element.risk,
     ...(frameOrigin === originOf(url) ? {} : { frameOrigin }),
-    ...(form === null || !prepared.raw.submits ? {} : { request: { method: form.method.toUpperCase(), url: prepared.raw.formAction || form.action } }),
+    ...(form === null || !prepared.raw.submits
+      ? {}
+      : {
+          request: {
+            method: form.method.toUpperCase(),
+            url: prepared.raw.formAction || form.action,
+          },
+        }),
     facts: {
       origin: originOf(url),
       frameOrigin,
@@ -186,7 +275,13 @@ function dangerOf(tab: Tab, input: ActInput, element: Inspected): DangerAct {
   };
 }
 
-async function pageAct(session: Session, tab: Tab, input: ActInput, confirmed: string | undefined, context: CallContext): Promise<void> {
+async function pageAct(
+  session: Session,
+  tab: Tab,
+  input: ActInput,
+  confirmed: string | undefined,
+  context: CallContext,
+): Promise<void> {
   if (input.action === "press") {
     const link = await tab.connect();
     const { pressKey } = await import("./element-act.ts");
@@ -204,14 +299,26 @@ async function pageAct(session: Session, tab: Tab, input: ActInput, confirmed: s
       ...(goesTo === undefined ? {} : { request: { method: "GET", url: goesTo } }),
       ...(input.action === "dialog" ? { role: tab.dialog?.type() ?? "dialog", name: message } : {}),
       facts: {
-        origin: originOf(tab.page.url()), frameOrigin: "", document: String(tab.navigations), action: input.action, element: "page",
-        role: "", name: message, label: "", form: goesTo ?? "", value: JSON.stringify([input.value ?? null, input.text ?? null]),
+        origin: originOf(tab.page.url()),
+        frameOrigin: "",
+        document: String(tab.navigations),
+        action: input.action,
+        element: "page",
+        role: "",
+        name: message,
+        label: "",
+        form: goesTo ?? "",
+        value: JSON.stringify([input.value ?? null, input.text ?? null]),
       },
     };
     await passGate(session, input, danger, confirmed, context);
     throwIfCancelled(context);
     session.gate.cover(risk.kinds);
-  } else if (confirmed !== undefined) throw new ContractError("SAFETY_CONFIRMATION_INVALID", "This act is not the one that was confirmed.");
+  } else if (confirmed !== undefined)
+    throw new ContractError(
+      "SAFETY_CONFIRMATION_INVALID",
+      "This act is not the one that was confirmed.",
+    );
   await doPageAct(session, tab, input);
 }
 
@@ -220,7 +327,12 @@ async function settleActs(session: Session, tab: Tab, started: Mark): Promise<vo
 }
 
 /** The gate by effect: what the act set off waits. Somebody is asked now, or the caller gets to confirm it. */
-async function askForHeld(session: Session, input: ActInput, context: CallContext, started: Mark): Promise<void> {
+async function askForHeld(
+  session: Session,
+  input: ActInput,
+  context: CallContext,
+  started: Mark,
+): Promise<void> {
   for (let held = session.gate.held[0]; held !== undefined; held = session.gate.held[0]) {
     const tab = session.active;
     const danger: DangerAct = {
@@ -228,7 +340,18 @@ async function askForHeld(session: Session, input: ActInput, context: CallContex
       url: tab.page.url(),
       risk: held.risk,
       request: { method: held.method, url: held.url },
-      facts: { origin: originOf(tab.page.url()), frameOrigin: "", document: "", action: "request", element: "", role: "", name: "", label: held.method, form: held.url, value: held.body },
+      facts: {
+        origin: originOf(tab.page.url()),
+        frameOrigin: "",
+        document: "",
+        action: "request",
+        element: "",
+        role: "",
+        name: "",
+        label: held.method,
+        form: held.url,
+        value: held.body,
+      },
     };
     try {
       await passGate(session, input, danger, undefined, context);
@@ -245,14 +368,20 @@ async function askForHeld(session: Session, input: ActInput, context: CallContex
 async function followOpened(session: Session): Promise<number | undefined> {
   const opened = session.takeOpened().at(-1);
   if (opened === undefined || !session.tabs.includes(opened)) return undefined;
-  await Promise.race([opened.page.waitForLoadState("domcontentloaded").catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 10_000))]);
+  await Promise.race([
+    opened.page.waitForLoadState("domcontentloaded").catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, 10_000)),
+  ]);
   if (!session.tabs.includes(opened)) return undefined;
   session.active = opened;
   opened.lastUsed = session.options.now();
   return session.tabs.indexOf(opened);
 }
 
-async function observeAfter(session: Session, look: ReturnType<typeof defaultObserve>): Promise<Observation> {
+async function observeAfter(
+  session: Session,
+  look: ReturnType<typeof defaultObserve>,
+): Promise<Observation> {
   try {
     return await session.look(look, true);
   } catch (error) {
@@ -261,16 +390,35 @@ async function observeAfter(session: Session, look: ReturnType<typeof defaultObs
   }
 }
 
-function effectsOf(session: Session, tab: Tab, started: Mark, downloadsBefore: number, next: Observation | undefined, tabOpened: number | undefined): ActEffects {
+function effectsOf(
+  session: Session,
+  tab: Tab,
+  started: Mark,
+  downloadsBefore: number,
+  next: Observation | undefined,
+  tabOpened: number | undefined,
+): ActEffects {
   const navigated = tab.navigations !== started.navigations;
   const changes = next?.changes;
-  const changed = navigated || tabOpened !== undefined || changes === undefined || !changes.samePage || changes.added.length + changes.removed.length + changes.changed.length + changes.newMessages.length > 0 || (session.current?.seen?.mutations ?? 0) !== started.mutations;
+  const changed =
+    navigated ||
+    tabOpened !== undefined ||
+    changes === undefined ||
+    !changes.samePage ||
+    changes.added.length +
+      changes.removed.length +
+      changes.changed.length +
+      changes.newMessages.length >
+      0 ||
+    (session.current?.seen?.mutations ?? 0) !== started.mutations;
   return {
     navigated,
     changed,
     ...(tabOpened === undefined ? {} : { tabOpened }),
     downloads: tab.downloads.slice(downloadsBefore),
-    ...(tab.dialog === undefined ? {} : { dialog: { type: tab.dialog.type(), message: tab.dialog.message() } }),
+    ...(tab.dialog === undefined
+      ? {}
+      : { dialog: { type: tab.dialog.type(), message: tab.dialog.message() } }),
     requests: session.gate.effects.slice(0, 50),
     notes: [],
   };

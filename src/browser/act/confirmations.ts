@@ -3,7 +3,14 @@ import { ContractError } from "../../contract/errors.ts";
 import { digestText, type DigestFacts } from "../../contract/confirmation.ts";
 import type { Held } from "../effect-gate.ts";
 
-type Offer = { token: string; text: string; digest: string; epoch: string; until: number; held: Held | undefined };
+type Offer = {
+  token: string;
+  text: string;
+  digest: string;
+  epoch: string;
+  until: number;
+  held: Held | undefined;
+};
 
 const LIFE_MS = 120_000;
 
@@ -23,23 +30,41 @@ export class Confirmations {
     this.#now = now;
   }
 
-  offer(text: string, digestValue: string, epoch: string, held?: Held): { token: string; text: string; expiresAt: string } {
+  offer(
+    text: string,
+    digestValue: string,
+    epoch: string,
+    held?: Held,
+  ): { token: string; text: string; expiresAt: string } {
     const until = this.#now() + LIFE_MS;
-    this.#offer = { token: `c_${randomBytes(12).toString("base64url")}`, text, digest: digestValue, epoch, until, held };
+    this.#offer = {
+      token: `c_${randomBytes(12).toString("base64url")}`,
+      text,
+      digest: digestValue,
+      epoch,
+      until,
+      held,
+    };
     return { token: this.#offer.token, text, expiresAt: new Date(until).toISOString() };
   }
 
   /** Takes the token out, so that no second call can use it, whatever comes of this one. */
-  redeem(given: { token: string; text: string }, epoch: string): { digest: string; held: Held | undefined } {
+  redeem(
+    given: { token: string; text: string },
+    epoch: string,
+  ): { digest: string; held: Held | undefined } {
     const offer = this.#offer;
     const invalid = (why: string): never => {
       throw new ContractError("SAFETY_CONFIRMATION_INVALID", why);
     };
-    if (offer === undefined || !same(offer.token, given.token)) return invalid("This confirmation is not known, or was used already.");
+    if (offer === undefined || !same(offer.token, given.token))
+      return invalid("This confirmation is not known, or was used already.");
     this.#offer = undefined;
     if (this.#now() > offer.until) return invalid("This confirmation has expired.");
-    if (offer.epoch !== epoch) return invalid("The page was looked at again since this confirmation was offered.");
-    if (offer.text !== given.text) return invalid("The confirmation text is not the one that was offered.");
+    if (offer.epoch !== epoch)
+      return invalid("The page was looked at again since this confirmation was offered.");
+    if (offer.text !== given.text)
+      return invalid("The confirmation text is not the one that was offered.");
     return { digest: offer.digest, held: offer.held };
   }
 

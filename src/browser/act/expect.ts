@@ -6,10 +6,19 @@ import type { Session } from "../session.ts";
 
 const DEFAULT_WAIT_MS = 2_000;
 
-type Situation = { before: Observation | undefined; next: Observation; effects: ActEffects; look: ObserveInput };
+type Situation = {
+  before: Observation | undefined;
+  next: Observation;
+  effects: ActEffects;
+  look: ObserveInput;
+};
 
 /** Checks what was expected; while something is not yet so, looks again at each change until the time is up. */
-export async function checkAll(session: Session, input: ActInput, situation: Situation): Promise<{ checks: CheckedExpectation[]; next: Observation }> {
+export async function checkAll(
+  session: Session,
+  input: ActInput,
+  situation: Situation,
+): Promise<{ checks: CheckedExpectation[]; next: Observation }> {
   const until = Date.now() + (input.expectTimeoutMs ?? DEFAULT_WAIT_MS);
   const startUrl = situation.before?.page.url;
   let next = situation.next;
@@ -17,11 +26,17 @@ export async function checkAll(session: Session, input: ActInput, situation: Sit
     const checks = await checkOnce(session, input, { ...situation, next });
     const open = checks.some((check) => check.result === "not_matched");
     const left = until - Date.now();
-    if (!open || left <= 0 || session.active.dialog !== undefined || session.active.crashed) return { checks, next };
+    if (!open || left <= 0 || session.active.dialog !== undefined || session.active.crashed)
+      return { checks, next };
     await waitForChange(session, left);
     next = await session.look(situation.look, true);
     situation.effects.navigated ||= next.page.url !== startUrl;
-    situation.effects.changed ||= next.changes?.samePage === false || (next.changes?.added.length ?? 0) + (next.changes?.changed.length ?? 0) + (next.changes?.removed.length ?? 0) > 0;
+    situation.effects.changed ||=
+      next.changes?.samePage === false ||
+      (next.changes?.added.length ?? 0) +
+        (next.changes?.changed.length ?? 0) +
+        (next.changes?.removed.length ?? 0) >
+        0;
   }
 }
 
@@ -30,24 +45,50 @@ async function waitForChange(session: Session, leftMs: number): Promise<void> {
   const seen = session.current?.seen;
   const wait = Math.min(leftMs, 400);
   const link = await tab.connect();
-  await Promise.race([link.main.call("nextMutation", seen?.mutations ?? 0, wait).catch(() => undefined), tab.nextEvent(wait)]);
+  await Promise.race([
+    link.main.call("nextMutation", seen?.mutations ?? 0, wait).catch(() => undefined),
+    tab.nextEvent(wait),
+  ]);
 }
 
-async function checkOnce(session: Session, input: ActInput, { before, next, effects }: Situation): Promise<CheckedExpectation[]> {
+async function checkOnce(
+  session: Session,
+  input: ActInput,
+  { before, next, effects }: Situation,
+): Promise<CheckedExpectation[]> {
   const texts = new Map<string, string | null | undefined>();
-  const link = session.active.dialog === undefined && !session.active.crashed ? await session.active.connect() : undefined;
+  const link =
+    session.active.dialog === undefined && !session.active.crashed
+      ? await session.active.connect()
+      : undefined;
   for (const { kind, value } of input.expect) {
     if (!/^text(Present|Absent)$/.test(kind) || value === undefined) continue;
-    const found = await Promise.all((link?.frames() ?? []).map((frame) => frame.call("findText", value).catch(() => undefined)));
-    texts.set(value, found.find((text) => typeof text === "string") ?? (found.some((text) => text === null) ? null : undefined));
+    const found = await Promise.all(
+      (link?.frames() ?? []).map((frame) => frame.call("findText", value).catch(() => undefined)),
+    );
+    texts.set(
+      value,
+      found.find((text) => typeof text === "string") ??
+        (found.some((text) => text === null) ? null : undefined),
+    );
   }
   const values = new Map<string, string | undefined | null>();
   for (const { kind, actionId } of input.expect) {
     if (kind !== "valueEquals" || actionId === undefined) continue;
     const known = session.ids.get(actionId);
     const shown = next.affordances.find((affordance) => affordance.actionId === actionId);
-    const field = known === undefined ? null : await known.frame.call("fieldNow", known.localId).catch(() => null);
-    values.set(actionId, shown?.valueRedacted === true || field === null || known?.frame.documentKey !== known?.documentKey ? undefined : field.value);
+    const field =
+      known === undefined
+        ? null
+        : await known.frame.call("fieldNow", known.localId).catch(() => null);
+    values.set(
+      actionId,
+      shown?.valueRedacted === true ||
+        field === null ||
+        known?.frame.documentKey !== known?.documentKey
+        ? undefined
+        : field.value,
+    );
   }
   const evidence: Evidence = {
     before,

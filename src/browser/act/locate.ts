@@ -9,36 +9,67 @@ import type { PageLink } from "../page-link.ts";
 import type { RawElement } from "../page-agent/facts.ts";
 
 /** One element of one document, found for an act. */
-export type Located = { frame: FrameLink; localId: number; documentKey: string; actionId: string | undefined };
+export type Located = {
+  frame: FrameLink;
+  localId: number;
+  documentKey: string;
+  actionId: string | undefined;
+};
 
-export async function locate(link: PageLink, ids: ActionIds, target: Exclude<Target, { kind: "page" }>): Promise<Located> {
-  return target.kind === "element" ? byActionId(link, ids, target.actionId) : byLocator(link, target);
+export async function locate(
+  link: PageLink,
+  ids: ActionIds,
+  target: Exclude<Target, { kind: "page" }>,
+): Promise<Located> {
+  return target.kind === "element"
+    ? byActionId(link, ids, target.actionId)
+    : byLocator(link, target);
 }
 
 async function byActionId(link: PageLink, ids: ActionIds, actionId: string): Promise<Located> {
   const known = ids.get(actionId);
-  if (known === undefined) throw new ContractError("UNKNOWN_ACTION_ID", `There is no affordance ${actionId}.`);
+  if (known === undefined)
+    throw new ContractError("UNKNOWN_ACTION_ID", `There is no affordance ${actionId}.`);
   const alive = await known.frame.call("mutationCount").then(
     () => known.frame.documentKey === known.documentKey,
     () => false,
   );
-  if (!alive || !link.frames().includes(known.frame)) throw new ContractError("ELEMENT_GONE", `${known.role} "${known.name}" belongs to a page that is gone.`);
+  if (!alive || !link.frames().includes(known.frame))
+    throw new ContractError(
+      "ELEMENT_GONE",
+      `${known.role} "${known.name}" belongs to a page that is gone.`,
+    );
   return { frame: known.frame, localId: known.localId, documentKey: known.documentKey, actionId };
 }
 
 async function byLocator(link: PageLink, target: LocatorTarget): Promise<Located> {
   if (target.x !== undefined && target.y !== undefined) return byPoint(link, target.x, target.y);
-  const css = target.css ?? (target.testId === undefined ? undefined : `[data-testid=${JSON.stringify(target.testId)}],[data-test-id=${JSON.stringify(target.testId)}],[data-test=${JSON.stringify(target.testId)}]`);
+  const css =
+    target.css ??
+    (target.testId === undefined
+      ? undefined
+      : `[data-testid=${JSON.stringify(target.testId)}],[data-test-id=${JSON.stringify(target.testId)}],[data-test=${JSON.stringify(target.testId)}]`);
   const found = css === undefined ? await byWords(link, target) : await byCss(link, css);
-  if (found === undefined) throw new ContractError("ELEMENT_GONE", `Nothing on the page fits ${JSON.stringify(target).slice(0, 160)}.`);
+  if (found === undefined)
+    throw new ContractError(
+      "ELEMENT_GONE",
+      `Nothing on the page fits ${JSON.stringify(target).slice(0, 160)}.`,
+    );
   return found;
 }
 
 async function byCss(link: PageLink, css: string): Promise<Located | undefined> {
   for (const frame of await visibleFrames(link)) {
     const id = await frame.call("findByCss", css);
-    if (id === -1) throw new ContractError("CONTRACT_MISMATCH", "target.css: not a valid selector", { field: "target.css" });
-    if (id === -2) throw new ContractError("NOT_TARGETABLE", "target.css fits more than one visible element; make it narrower.");
+    if (id === -1)
+      throw new ContractError("CONTRACT_MISMATCH", "target.css: not a valid selector", {
+        field: "target.css",
+      });
+    if (id === -2)
+      throw new ContractError(
+        "NOT_TARGETABLE",
+        "target.css fits more than one visible element; make it narrower.",
+      );
     if (id > 0) return { frame, localId: id, documentKey: frame.documentKey, actionId: undefined };
   }
   return undefined;
@@ -50,12 +81,15 @@ async function byPoint(link: PageLink, x: number, y: number): Promise<Located> {
   let [px, py] = [x, y];
   for (let depth = 0; depth < 6; depth++) {
     const objectId = await frame.object(`agent.elementAt(${px}, ${py})`);
-    if (objectId === undefined) throw new ContractError("ELEMENT_GONE", `Nothing is at ${x}, ${y}.`);
+    if (objectId === undefined)
+      throw new ContractError("ELEMENT_GONE", `Nothing is at ${x}, ${y}.`);
     const localId = await frame.idFor(objectId);
     const inner = await frame.call("frameBox", localId);
-    if (inner === null) return { frame, localId, documentKey: frame.documentKey, actionId: undefined };
+    if (inner === null)
+      return { frame, localId, documentKey: frame.documentKey, actionId: undefined };
     const child = await link.frameOf(frame, objectId);
-    if (child === undefined) throw new ContractError("NOT_TARGETABLE", `The frame at ${x}, ${y} cannot be looked into.`);
+    if (child === undefined)
+      throw new ContractError("NOT_TARGETABLE", `The frame at ${x}, ${y} cannot be looked into.`);
     child.owner = { frame, localId };
     frame = child;
     px -= inner.x;
@@ -67,14 +101,23 @@ async function byPoint(link: PageLink, x: number, y: number): Promise<Located> {
 async function byWords(link: PageLink, target: LocatorTarget): Promise<Located | undefined> {
   const wanted = clean(target.name ?? target.text ?? "");
   const { frames } = await surveyPage(link, {
-    limit: 400, listing: "locate", offset: 0, includeHidden: false, includeDisabled: true, scope: "page", selectors: false, framed: undefined,
+    limit: 400,
+    listing: "locate",
+    offset: 0,
+    includeHidden: false,
+    includeDisabled: true,
+    scope: "page",
+    selectors: false,
+    framed: undefined,
   });
   const fits: { located: Located; exact: boolean }[] = [];
   for (const from of frames) {
     const rows = await Promise.all(
       from.raw.elements.map(async (raw: RawElement, index) => {
         const objectId = from.objects.get(`e${index}`);
-        return objectId === undefined ? undefined : { raw, named: await nameElement(from.frame.session, objectId) };
+        return objectId === undefined
+          ? undefined
+          : { raw, named: await nameElement(from.frame.session, objectId) };
       }),
     );
     for (const row of rows) {
@@ -83,20 +126,39 @@ async function byWords(link: PageLink, target: LocatorTarget): Promise<Located |
       if (target.role !== undefined && role !== target.role) continue;
       const label = clean(name);
       if (wanted !== "" && !label.includes(wanted)) continue;
-      fits.push({ located: { frame: from.frame, localId: row.raw.id, documentKey: from.frame.documentKey, actionId: undefined }, exact: label === wanted });
+      fits.push({
+        located: {
+          frame: from.frame,
+          localId: row.raw.id,
+          documentKey: from.frame.documentKey,
+          actionId: undefined,
+        },
+        exact: label === wanted,
+      });
     }
     await from.frame.release();
   }
   const best = fits.filter((fit) => fit.exact);
   const pool = best.length > 0 ? best : fits;
   // Choosing one of several at random is how a wrong button gets clicked.
-  if (pool.length > 1) throw new ContractError("NOT_TARGETABLE", `${pool.length} controls fit ${JSON.stringify(target).slice(0, 120)}; name one by actionId.`);
+  if (pool.length > 1)
+    throw new ContractError(
+      "NOT_TARGETABLE",
+      `${pool.length} controls fit ${JSON.stringify(target).slice(0, 120)}; name one by actionId.`,
+    );
   return pool[0]?.located;
 }
 
 async function visibleFrames(link: PageLink): Promise<FrameLink[]> {
   const { frames } = await surveyPage(link, {
-    limit: 0, listing: "locate", offset: 0, includeHidden: false, includeDisabled: true, scope: "none", selectors: false, framed: undefined,
+    limit: 0,
+    listing: "locate",
+    offset: 0,
+    includeHidden: false,
+    includeDisabled: true,
+    scope: "none",
+    selectors: false,
+    framed: undefined,
   });
   return frames.map((from) => from.frame);
 }

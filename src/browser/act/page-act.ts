@@ -16,7 +16,12 @@ export const NAVIGATION_TIMEOUT_MS = 30_000;
 export function addressOf(value: unknown, base?: string): string {
   const text = String(value).trim();
   for (const candidate of [text, `https://${text}`]) {
-    if (candidate === text && !/^[a-z][a-z0-9+.-]*:/i.test(text) && !(base !== undefined && text.startsWith("/"))) continue;
+    if (
+      candidate === text &&
+      !/^[a-z][a-z0-9+.-]*:/i.test(text) &&
+      !(base !== undefined && text.startsWith("/"))
+    )
+      continue;
     if (candidate === text && /^[^/:]+:\d+(\/|$)/.test(text)) continue;
     try {
       return new URL(candidate, base).href;
@@ -24,13 +29,20 @@ export function addressOf(value: unknown, base?: string): string {
       continue;
     }
   }
-  throw new ContractError("CONTRACT_MISMATCH", `value: "${text.slice(0, 100)}" is not an address`, { field: "value" });
+  throw new ContractError("CONTRACT_MISMATCH", `value: "${text.slice(0, 100)}" is not an address`, {
+    field: "value",
+  });
 }
 
 export function refuseAddress(session: Session, url: string): void {
   const verdict = checkUrl(url, session.options.policy);
   if (verdict.allowed) return;
-  session.options.log({ event: "egress.refused", sessionId: session.id, url: session.options.redactor.url(url), rule: verdict.rule });
+  session.options.log({
+    event: "egress.refused",
+    sessionId: session.id,
+    url: session.options.redactor.url(url),
+    rule: verdict.rule,
+  });
   throw new ContractError("NAVIGATION_BLOCKED", `${verdict.reason} (${verdict.rule})`);
 }
 
@@ -56,9 +68,13 @@ export async function doPageAct(session: Session, tab: Tab, act: ActInput): Prom
   const wait = { waitUntil: "domcontentloaded", timeout: NAVIGATION_TIMEOUT_MS } as const;
   switch (act.action) {
     case "navigate":
-      return leave(session, tab, (current) => current.page.goto(addressOf(act.value, page.url()), wait));
+      return leave(session, tab, (current) =>
+        current.page.goto(addressOf(act.value, page.url()), wait),
+      );
     case "reload":
-      return leave(session, tab, (current, fresh) => (fresh ? current.page.goto(tab.lastUrl, wait) : current.page.reload(wait)));
+      return leave(session, tab, (current, fresh) =>
+        fresh ? current.page.goto(tab.lastUrl, wait) : current.page.reload(wait),
+      );
     case "back":
       return leave(session, tab, (current) => current.page.goBack(wait));
     case "forward":
@@ -78,7 +94,11 @@ export async function doPageAct(session: Session, tab: Tab, act: ActInput): Prom
       return;
     case "close_tab": {
       const closing = act.value === undefined ? tab : tabAt(session, act.value);
-      if (session.tabs.length === 1) throw new ContractError("NOT_TARGETABLE", "This is the only tab; close the session instead.");
+      if (session.tabs.length === 1)
+        throw new ContractError(
+          "NOT_TARGETABLE",
+          "This is the only tab; close the session instead.",
+        );
       closing.leaving = true;
       await closing.page.close();
       return;
@@ -86,20 +106,34 @@ export async function doPageAct(session: Session, tab: Tab, act: ActInput): Prom
     case "dialog":
       return answerDialog(tab, act);
     default:
-      throw new ContractError("CONTRACT_MISMATCH", `action: ${act.action} needs an element as its target`, { field: "target" });
+      throw new ContractError(
+        "CONTRACT_MISMATCH",
+        `action: ${act.action} needs an element as its target`,
+        { field: "target" },
+      );
   }
 }
 
 /** Leaving the page is what was asked for, so its "are you sure?" is accepted; a crashed tab is replaced first. */
-async function leave(session: Session, tab: Tab, go: (current: Tab, fresh: boolean) => Promise<unknown>): Promise<void> {
+async function leave(
+  session: Session,
+  tab: Tab,
+  go: (current: Tab, fresh: boolean) => Promise<unknown>,
+): Promise<void> {
   const current = tab.crashed ? await replaceTab(session, tab) : tab;
   current.leaving = true;
   try {
     await go(current, current !== tab);
   } catch (error) {
     // A navigation that becomes a download, or is overtaken by another one, is not a failure to leave.
-    if (!/ERR_ABORTED|Download is starting|interrupted by another navigation/i.test(String(error))) throw error;
-    if (/ERR_ABORTED/.test(String(error)) && session.gate.held.length === 0 && current.downloads.length === 0) await refusedByProxy(session);
+    if (!/ERR_ABORTED|Download is starting|interrupted by another navigation/i.test(String(error)))
+      throw error;
+    if (
+      /ERR_ABORTED/.test(String(error)) &&
+      session.gate.held.length === 0 &&
+      current.downloads.length === 0
+    )
+      await refusedByProxy(session);
   } finally {
     current.leaving = false;
   }
@@ -110,16 +144,25 @@ async function refusedByProxy(session: Session): Promise<void> {
 }
 
 async function replaceTab(session: Session, crashed: Tab): Promise<Tab> {
-  const fresh = session.tabs.find((tab) => !tab.crashed) ?? session.addTab(await session.options.context.newPage());
+  const fresh =
+    session.tabs.find((tab) => !tab.crashed) ??
+    session.addTab(await session.options.context.newPage());
   session.takeOpened();
   session.active = fresh;
-  await crashed.page.close().catch(() => session.options.log({ event: "tab.close_failed", sessionId: session.id }));
+  await crashed.page
+    .close()
+    .catch(() => session.options.log({ event: "tab.close_failed", sessionId: session.id }));
   return fresh;
 }
 
 function tabAt(session: Session, value: unknown): Tab {
   const tab = session.tabs[Number(value)];
-  if (tab === undefined) throw new ContractError("CONTRACT_MISMATCH", `value: there is no tab ${String(value).slice(0, 10)}; there are ${session.tabs.length}`, { field: "value" });
+  if (tab === undefined)
+    throw new ContractError(
+      "CONTRACT_MISMATCH",
+      `value: there is no tab ${String(value).slice(0, 10)}; there are ${session.tabs.length}`,
+      { field: "value" },
+    );
   return tab;
 }
 
@@ -141,7 +184,8 @@ export async function focused(link: PageLink): Promise<Located | undefined> {
     });
     if (objectId === undefined) return undefined;
     const localId = await frame.idFor(objectId);
-    if ((await frame.call("frameBox", localId)) === null) return { frame, localId, documentKey: frame.documentKey, actionId: undefined };
+    if ((await frame.call("frameBox", localId)) === null)
+      return { frame, localId, documentKey: frame.documentKey, actionId: undefined };
     const child = await link.frameOf(frame, objectId);
     if (child === undefined) return undefined;
     child.owner = { frame, localId };

@@ -1,6 +1,11 @@
 import type { Affordance, AffordanceState, Form, FormField } from "../../contract/observation.ts";
 import { sensitiveField } from "../../contract/redact/sensitive-field.ts";
-import { riskOfElement, type ElementFacts, type FormFacts, type PageFacts } from "../../contract/risk/element-risk.ts";
+import {
+  riskOfElement,
+  type ElementFacts,
+  type FormFacts,
+  type PageFacts,
+} from "../../contract/risk/element-risk.ts";
 import type { Risk } from "../../contract/risk/risk.ts";
 import type { Region } from "../../contract/words.ts";
 import type { ActionIds } from "../action-ids.ts";
@@ -10,11 +15,28 @@ import type { Surveyed } from "./frames.ts";
 import type { Named } from "./names.ts";
 
 const NAME_MAX = 120;
-const ROLELESS = new Set(["generic", "none", "text", "label", "presentation", "paragraph", "section", "listitem", "cell", "gridcell", "row", "group", "img", "heading"]);
+const ROLELESS = new Set([
+  "generic",
+  "none",
+  "text",
+  "label",
+  "presentation",
+  "paragraph",
+  "section",
+  "listitem",
+  "cell",
+  "gridcell",
+  "row",
+  "group",
+  "img",
+  "heading",
+]);
 
 export function roleAndName(raw: RawElement, named: Named): { role: string; name: string } {
   const role = named.ignored ? fallbackRole(raw) : named.role;
-  const name = (named.name || (role === "textbox" ? raw.placeholder : raw.text)).replace(/\s+/g, " ").trim();
+  const name = (named.name || (role === "textbox" ? raw.placeholder : raw.text))
+    .replace(/\s+/g, " ")
+    .trim();
   return {
     role: ROLELESS.has(role) ? "clickable" : role,
     name: name.length > NAME_MAX ? `${name.slice(0, NAME_MAX - 1)}…` : name,
@@ -34,10 +56,22 @@ function fallbackRole(raw: RawElement): string {
 export function formFacts(form: RawForm | undefined): FormFacts | undefined {
   if (form === undefined) return undefined;
   const { action, fieldNames, hidden, hasPassword, hasPayment } = form;
-  return { action, method: form.method === "post" || form.method === "dialog" ? form.method : "get", fieldNames, hidden, hasPassword, hasPayment };
+  return {
+    action,
+    method: form.method === "post" || form.method === "dialog" ? form.method : "get",
+    fieldNames,
+    hidden,
+    hasPassword,
+    hasPayment,
+  };
 }
 
-export function elementFacts(raw: RawElement, named: Named, form: RawForm | undefined, page: PageFacts): ElementFacts {
+export function elementFacts(
+  raw: RawElement,
+  named: Named,
+  form: RawForm | undefined,
+  page: PageFacts,
+): ElementFacts {
   const { role, name } = roleAndName(raw, named);
   const facts = formFacts(form);
   return {
@@ -59,7 +93,12 @@ export function elementFacts(raw: RawElement, named: Named, form: RawForm | unde
   };
 }
 
-export function judge(raw: RawElement, named: Named, form: RawForm | undefined, page: PageFacts): Risk {
+export function judge(
+  raw: RawElement,
+  named: Named,
+  form: RawForm | undefined,
+  page: PageFacts,
+): Risk {
   return riskOfElement(elementFacts(raw, named, form, page));
 }
 
@@ -68,13 +107,27 @@ export function isSensitive(raw: RawElement, name: string): boolean {
   if (!/^(input|textarea)$/.test(raw.tag)) return false;
   return (
     sensitiveField({
-      tag: raw.tag, type: raw.type, autocomplete: raw.autocomplete, name: raw.nameAttribute, id: raw.idAttribute, label: raw.label === "" ? name : raw.label,
-      placeholder: raw.placeholder, inputMode: raw.inputMode, maxLength: raw.maxLength, testId: raw.testId,
+      tag: raw.tag,
+      type: raw.type,
+      autocomplete: raw.autocomplete,
+      name: raw.nameAttribute,
+      id: raw.idAttribute,
+      label: raw.label === "" ? name : raw.label,
+      placeholder: raw.placeholder,
+      inputMode: raw.inputMode,
+      maxLength: raw.maxLength,
+      testId: raw.testId,
     }) !== undefined
   );
 }
 
-export function affordanceOf(raw: RawElement, named: Named, from: Surveyed, topOrigin: string, ids: ActionIds): Affordance {
+export function affordanceOf(
+  raw: RawElement,
+  named: Named,
+  from: Surveyed,
+  topOrigin: string,
+  ids: ActionIds,
+): Affordance {
   const { role, name } = roleAndName(raw, named);
   const page: PageFacts = pageFactsOf(from);
   const risk = judge(raw, named, from.raw.forms[raw.form], page);
@@ -86,14 +139,25 @@ export function affordanceOf(raw: RawElement, named: Named, from: Surveyed, topO
     actionId: known.actionId,
     role,
     name,
-    ...(sensitive ? { valueRedacted: true as const } : raw.value === undefined || raw.value === "" ? {} : { value: raw.value }),
-    ...(named.description === "" || named.description === name ? {} : { description: named.description.slice(0, 160) }),
+    ...(sensitive
+      ? { valueRedacted: true as const }
+      : raw.value === undefined || raw.value === ""
+        ? {}
+        : { value: raw.value }),
+    ...(named.description === "" || named.description === name
+      ? {}
+      : { description: named.description.slice(0, 160) }),
     state: stateOf(raw, named),
     region: raw.region as Region,
     risk: risk.level,
     ...(risk.reason === "" ? {} : { riskReason: risk.reason }),
     ...(raw.href === "" ? {} : { href: raw.href }),
-    box: { x: Math.round(box.x + from.offset.x), y: Math.round(box.y + from.offset.y), width: Math.round(box.width), height: Math.round(box.height) },
+    box: {
+      x: Math.round(box.x + from.offset.x),
+      y: Math.round(box.y + from.offset.y),
+      width: Math.round(box.width),
+      height: Math.round(box.height),
+    },
     inViewport: raw.inViewport,
     targetable: raw.box !== undefined,
     ...(raw.box === undefined ? { hidden: true as const } : {}),
@@ -108,7 +172,12 @@ const facts = new WeakMap<Surveyed, PageFacts>();
 export function pageFactsOf(from: Surveyed): PageFacts {
   let made = facts.get(from);
   if (made === undefined) {
-    made = { url: from.raw.url, title: from.raw.title, headings: from.raw.headings, text: from.raw.text };
+    made = {
+      url: from.raw.url,
+      title: from.raw.title,
+      headings: from.raw.headings,
+      text: from.raw.text,
+    };
     facts.set(from, made);
   }
   return made;
@@ -128,12 +197,18 @@ function stateOf(raw: RawElement, named: Named): AffordanceState {
     ...(raw.disabled ? { disabled: true as const } : {}),
     ...(raw.required ? { required: true as const } : {}),
     ...(raw.invalid ? { invalid: true as const } : {}),
-    ...(raw.checked === undefined || named.state.checked === "mixed" ? {} : { checked: raw.checked }),
+    ...(raw.checked === undefined || named.state.checked === "mixed"
+      ? {}
+      : { checked: raw.checked }),
   };
 }
 
 /** A form as actionIds only, with what its fields demand. */
-export function formOf(form: RawForm, elements: Map<number, RawElement>, idOf: (localId: number) => string | undefined): Form | undefined {
+export function formOf(
+  form: RawForm,
+  elements: Map<number, RawElement>,
+  idOf: (localId: number) => string | undefined,
+): Form | undefined {
   const fields: FormField[] = [];
   for (const localId of form.fields) {
     const actionId = idOf(localId);

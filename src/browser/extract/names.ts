@@ -2,7 +2,14 @@ import type { CDPSession } from "playwright";
 import type { AffordanceState } from "../../contract/observation.ts";
 
 /** What Chromium's accessibility engine says of one element. */
-export type Named = { role: string; name: string; description: string; state: AffordanceState; haspopup: boolean; ignored: boolean };
+export type Named = {
+  role: string;
+  name: string;
+  description: string;
+  state: AffordanceState;
+  haspopup: boolean;
+  ignored: boolean;
+};
 
 type AXNode = Awaited<ReturnType<typeof partialTree>>["nodes"][number];
 
@@ -55,11 +62,14 @@ export function named(node: AXNode | undefined): Named {
     if (name === "disabled" && on) result.state.disabled = true;
     else if (name === "required" && on) result.state.required = true;
     else if (name === "focused" && on) result.state.focused = true;
-    else if (name === "invalid" && value.value !== "false" && value.value !== false) result.state.invalid = true;
+    else if (name === "invalid" && value.value !== "false" && value.value !== false)
+      result.state.invalid = true;
     else if (name === "expanded") result.state.expanded = on;
     else if (name === "selected") result.state.selected = on;
-    else if (name === "checked" || name === "pressed") result.state.checked = value.value === "mixed" ? "mixed" : on;
-    else if (name === "hasPopup" && value.value !== "false" && value.value !== "") result.haspopup = true;
+    else if (name === "checked" || name === "pressed")
+      result.state.checked = value.value === "mixed" ? "mixed" : on;
+    else if (name === "hasPopup" && value.value !== "false" && value.value !== "")
+      result.haspopup = true;
   }
   return result;
 }

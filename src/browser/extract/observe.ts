@@ -11,7 +11,10 @@ import { affordanceOf, formOf, originOf } from "./affordance.ts";
 import { surveyPage, type Surveyed, type Unreadable } from "./frames.ts";
 import { nameElements } from "./names.ts";
 
-export type Seen = Pick<Observation, "page" | "messages" | "blockers" | "affordances" | "forms" | "total" | "hasMore"> & {
+export type Seen = Pick<
+  Observation,
+  "page" | "messages" | "blockers" | "affordances" | "forms" | "total" | "hasMore"
+> & {
   listing: Listing;
   documentKey: string;
   mutations: number;
@@ -24,7 +27,13 @@ type Stretch = { surveyed: Surveyed; base: number; taken: number };
 
 type Chosen = { from: Surveyed; index: number; raw: RawElement };
 
-export async function look(link: PageLink, ids: ActionIds, input: Omit<ObserveInput, "sessionId">, listingId: string, withSelectors: boolean): Promise<Seen> {
+export async function look(
+  link: PageLink,
+  ids: ActionIds,
+  input: Omit<ObserveInput, "sessionId">,
+  listingId: string,
+  withSelectors: boolean,
+): Promise<Seen> {
   const scope = scopeOf(input.scope, ids);
   const options: SurveyOptions = {
     limit: input.mode === "read" ? 0 : input.maxAffordances,
@@ -37,7 +46,11 @@ export async function look(link: PageLink, ids: ActionIds, input: Omit<ObserveIn
     framed: undefined,
   };
   const { frames, unreadable } = await surveyPage(link, options, scope.frame);
-  const listing: Listing = { id: listingId, frames: frames.map((surveyed) => ({ surveyed, base: 0, taken: 0 })), options };
+  const listing: Listing = {
+    id: listingId,
+    frames: frames.map((surveyed) => ({ surveyed, base: 0, taken: 0 })),
+    options,
+  };
   const chosen = takeNext(listing, options.limit);
   const top = frames[0] as Surveyed;
   const { affordances, forms } = await describe(chosen, originOf(top.raw.url), ids);
@@ -54,7 +67,10 @@ export async function look(link: PageLink, ids: ActionIds, input: Omit<ObserveIn
     },
     messages: [...new Set(frames.flatMap((frame) => frame.raw.messages))].slice(0, 12),
     blockers: blockersOf(frames, chosen, ids),
-    affordances: options.limit === 0 ? [] : [...affordances, ...unreadable.map(unreadableFrame)].slice(0, options.limit),
+    affordances:
+      options.limit === 0
+        ? []
+        : [...affordances, ...unreadable.map(unreadableFrame)].slice(0, options.limit),
     forms,
     total,
     hasMore: hasMore(listing),
@@ -65,7 +81,11 @@ export async function look(link: PageLink, ids: ActionIds, input: Omit<ObserveIn
 }
 
 /** The next stretch of a listing that look() began. */
-export async function lookOn(listing: Listing, ids: ActionIds, limit: number): Promise<Pick<Seen, "affordances" | "forms" | "hasMore">> {
+export async function lookOn(
+  listing: Listing,
+  ids: ActionIds,
+  limit: number,
+): Promise<Pick<Seen, "affordances" | "forms" | "hasMore">> {
   await Promise.all(listing.frames.map((entry) => refill(entry, listing, limit)));
   const chosen = takeNext(listing, limit);
   const top = listing.frames[0]?.surveyed;
@@ -77,11 +97,27 @@ export async function lookOn(listing: Listing, ids: ActionIds, limit: number): P
 async function refill(entry: Stretch, listing: Listing, limit: number): Promise<void> {
   const offset = entry.base + entry.taken;
   if (offset >= entry.surveyed.raw.total) return;
-  const framed = entry.surveyed.parent === undefined ? undefined : { blocking: false, clip: { x: 0, y: 0, width: 0, height: 0 } };
-  const parts = await entry.surveyed.frame.callForParts("surveyMore", { ...listing.options, framed, offset, limit });
-  const more = JSON.parse(parts.json) as Pick<Surveyed["raw"], "forms" | "keys" | "elements"> | null;
-  if (more === null) throw new ContractError("CURSOR_EXPIRED", "The page was replaced since this cursor was made.");
-  entry.surveyed = { ...entry.surveyed, objects: parts.objects, raw: { ...entry.surveyed.raw, ...more } };
+  const framed =
+    entry.surveyed.parent === undefined
+      ? undefined
+      : { blocking: false, clip: { x: 0, y: 0, width: 0, height: 0 } };
+  const parts = await entry.surveyed.frame.callForParts("surveyMore", {
+    ...listing.options,
+    framed,
+    offset,
+    limit,
+  });
+  const more = JSON.parse(parts.json) as Pick<
+    Surveyed["raw"],
+    "forms" | "keys" | "elements"
+  > | null;
+  if (more === null)
+    throw new ContractError("CURSOR_EXPIRED", "The page was replaced since this cursor was made.");
+  entry.surveyed = {
+    ...entry.surveyed,
+    objects: parts.objects,
+    raw: { ...entry.surveyed.raw, ...more },
+  };
   entry.base = offset;
   entry.taken = 0;
 }
@@ -89,8 +125,10 @@ async function refill(entry: Stretch, listing: Listing, limit: number): Promise<
 function takeNext(listing: Listing, limit: number): Chosen[] {
   const pool: { entry: Stretch; frameOrder: number; index: number }[] = [];
   for (const [frameOrder, entry] of listing.frames.entries())
-    for (let index = entry.taken; index < entry.surveyed.raw.elements.length; index++) pool.push({ entry, frameOrder, index });
-  const key = (row: (typeof pool)[number]): [number, number] => row.entry.surveyed.raw.keys[row.index] ?? [9, 9];
+    for (let index = entry.taken; index < entry.surveyed.raw.elements.length; index++)
+      pool.push({ entry, frameOrder, index });
+  const key = (row: (typeof pool)[number]): [number, number] =>
+    row.entry.surveyed.raw.keys[row.index] ?? [9, 9];
   pool.sort((a, b) => {
     const [ka, kb] = [key(a), key(b)];
     return ka[0] - kb[0] || ka[1] - kb[1] || a.frameOrder - b.frameOrder || a.index - b.index;
@@ -105,9 +143,15 @@ function hasMore(listing: Listing): boolean {
   return listing.frames.some((entry) => entry.base + entry.taken < entry.surveyed.raw.total);
 }
 
-async function describe(chosen: Chosen[], topOrigin: string, ids: ActionIds): Promise<{ affordances: Affordance[]; forms: Form[] }> {
+async function describe(
+  chosen: Chosen[],
+  topOrigin: string,
+  ids: ActionIds,
+): Promise<{ affordances: Affordance[]; forms: Form[] }> {
   const names = await namesOf(chosen);
-  const affordances = chosen.map(({ from, raw }, index) => affordanceOf(raw, names[index] as NonNullable<(typeof names)[number]>, from, topOrigin, ids));
+  const affordances = chosen.map(({ from, raw }, index) =>
+    affordanceOf(raw, names[index] as NonNullable<(typeof names)[number]>, from, topOrigin, ids),
+  );
   return { affordances, forms: formsOf(chosen, ids) };
 }
 
@@ -116,7 +160,10 @@ async function namesOf(chosen: Chosen[]): Promise<Awaited<ReturnType<typeof name
   await Promise.all(
     chosen.map(async ({ from, index }, at) => {
       const objectId = from.objects.get(`e${index}`);
-      const [named] = await nameElements(from.frame.session, objectId === undefined ? [""] : [objectId]);
+      const [named] = await nameElements(
+        from.frame.session,
+        objectId === undefined ? [""] : [objectId],
+      );
       if (named !== undefined) result[at] = named;
     }),
   );
@@ -132,7 +179,9 @@ function formsOf(chosen: Chosen[], ids: ActionIds): Form[] {
   }
   for (const [from, elements] of byFrame)
     for (const form of from.raw.forms) {
-      const made = formOf(form, elements, (localId) => (elements.has(localId) ? ids.find(from.frame, localId)?.actionId : undefined));
+      const made = formOf(form, elements, (localId) =>
+        elements.has(localId) ? ids.find(from.frame, localId)?.actionId : undefined,
+      );
       if (made !== undefined) forms.push(made);
     }
   return forms;
@@ -153,14 +202,28 @@ function blockersOf(frames: Surveyed[], chosen: Chosen[], ids: ActionIds): Block
 }
 
 function unreadableFrame({ box }: Unreadable): Affordance {
-  return { actionId: "", role: "iframe", name: "frame that cannot be read", state: {}, region: "frame", risk: "safe", box, inViewport: true, targetable: false };
+  return {
+    actionId: "",
+    role: "iframe",
+    name: "frame that cannot be read",
+    state: {},
+    region: "frame",
+    risk: "safe",
+    box,
+    inViewport: true,
+    targetable: false,
+  };
 }
 
 function scopeOf(scope: string, ids: ActionIds): { value: string | number; frame?: FrameLink } {
   if (scope === "page" || (REGIONS as readonly string[]).includes(scope)) return { value: scope };
   const known: Known | undefined = ids.get(scope);
   if (known === undefined)
-    throw new ContractError("CONTRACT_MISMATCH", `scope: "${scope}" is neither page, a region (${REGIONS.join(", ")}) nor a known actionId`, { field: "scope" });
+    throw new ContractError(
+      "CONTRACT_MISMATCH",
+      `scope: "${scope}" is neither page, a region (${REGIONS.join(", ")}) nor a known actionId`,
+      { field: "scope" },
+    );
   return { value: known.localId, frame: known.frame };
 }
 

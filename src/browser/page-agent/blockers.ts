@@ -7,14 +7,20 @@ export type FoundBlocker = { kind: string; label: string; element: Element };
 export function findBlockers(roots: ParentNode[]): FoundBlocker[] {
   const found: FoundBlocker[] = [];
   const add = (kind: string, element: Element): void => {
-    if (found.some((known) => known.element === element || containsAcross(known.element, element))) return;
+    if (found.some((known) => known.element === element || containsAcross(known.element, element)))
+      return;
     found.push({ kind, label: blockerLabel(element), element });
   };
   for (const root of roots) {
-    for (const element of root.querySelectorAll("dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true],[popover]")) {
+    for (const element of root.querySelectorAll(
+      "dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true],[popover]",
+    )) {
       if (visibleBox(element) === undefined) continue;
-      const modal = element.matches("dialog:modal,[aria-modal=true],[role=alertdialog]") || coversCentre(element);
-      if (modal || looksLikeConsent(element)) add(looksLikeConsent(element) ? "consent" : "modal", element);
+      const modal =
+        element.matches("dialog:modal,[aria-modal=true],[role=alertdialog]") ||
+        coversCentre(element);
+      if (modal || looksLikeConsent(element))
+        add(looksLikeConsent(element) ? "consent" : "modal", element);
     }
   }
   for (const element of fixedOverlays()) {
@@ -22,19 +28,33 @@ export function findBlockers(roots: ParentNode[]): FoundBlocker[] {
     else if (coversCentre(element) && holdsControl(element)) add("modal", element);
   }
   for (const root of roots) {
-    for (const element of root.querySelectorAll(captchaSelector())) if (visibleBox(element) !== undefined) add("captcha", element);
+    for (const element of root.querySelectorAll(captchaSelector()))
+      if (visibleBox(element) !== undefined) add("captcha", element);
     for (const element of root.querySelectorAll("input[type=password]")) {
-      if (visibleBox(element) === undefined || isNewPassword(element)) continue;
+      if (
+        visibleBox(element) === undefined ||
+        element.getAttribute("autocomplete") === "new-password"
+      )
+        continue;
       const form = element.closest("form,[role=form],main,section") ?? element;
-      // A sign-in form asks for little; an account page with a password among many fields is not a login wall.
-      if (form.querySelectorAll("input:not([type=hidden]):not([type=submit]),select,textarea").length <= 4) add("login", form);
+      if (isSignIn(form)) add("login", form);
     }
   }
   return found;
 }
 
-export function isNewPassword(element: Element): boolean {
-  return element.getAttribute("autocomplete") === "new-password";
+/** A sign-in form asks for little and says so; a password among an account's other settings is no wall. */
+export function isSignIn(form: Element): boolean {
+  const fields = form.querySelectorAll(
+    "input:not([type=hidden]):not([type=submit]):not([type=checkbox]),select,textarea",
+  ).length;
+  if (fields > 3 || form.querySelectorAll("input[type=password]").length > 1) return false;
+  const marks = `${form.id} ${form.getAttribute("class") ?? ""} ${form.getAttribute("action") ?? ""} ${location.pathname}`;
+  if (
+    /log-?_?in|sign-?_?in|auth|session|anmeld|connexion|acceso|entrar|accedi|inloggen/i.test(marks)
+  )
+    return true;
+  return document.querySelectorAll("a[href],button,input:not([type=hidden]),select").length <= 8;
 }
 
 export function captchaSelector(): string {
@@ -55,7 +75,10 @@ export function blockerLabel(element: Element): string {
   const by = element.getAttribute("aria-labelledby");
   if (by !== null) {
     const root = element.getRootNode() as Document | ShadowRoot;
-    const text = by.split(/\s+/).map((id) => root.getElementById(id)?.textContent ?? "").join(" ");
+    const text = by
+      .split(/\s+/)
+      .map((id) => root.getElementById(id)?.textContent ?? "")
+      .join(" ");
     if (text.trim() !== "") return shortText(text, 80);
   }
   const heading = element.querySelector("h1,h2,h3,h4,[role=heading],legend");
@@ -78,10 +101,18 @@ export function fixedOverlays(): Element[] {
   for (const fy of [0.03, 0.25, 0.5, 0.75, 0.97])
     for (const fx of [0.05, 0.5, 0.95]) {
       let top: Element | undefined;
-      for (let at = deepElementFromPoint(innerWidth * fx, innerHeight * fy); at !== null; at = parentOf(at)) {
+      for (
+        let at = deepElementFromPoint(innerWidth * fx, innerHeight * fy);
+        at !== null;
+        at = parentOf(at)
+      ) {
         if (at.matches("html,body")) break;
         const style = getComputedStyle(at);
-        if (style.position === "fixed" || (style.position === "absolute" && Number(style.zIndex) >= 100)) top = at;
+        if (
+          style.position === "fixed" ||
+          (style.position === "absolute" && Number(style.zIndex) >= 100)
+        )
+          top = at;
       }
       if (top !== undefined) result.add(top);
     }
@@ -90,7 +121,14 @@ export function fixedOverlays(): Element[] {
 
 export function looksLikeConsent(element: Element): boolean {
   const marks = `${element.id} ${element.getAttribute("class") ?? ""} ${element.getAttribute("aria-label") ?? ""}`;
-  if (/cookie|consent|gdpr|cmp-|onetrust|didomi|usercentrics|quantcast|sp_message/i.test(marks)) return holdsControl(element);
+  if (/cookie|consent|gdpr|cmp-|onetrust|didomi|usercentrics|quantcast|sp_message/i.test(marks))
+    return holdsControl(element);
   const text = visibleText(element, 600);
-  return /cookie|クッキー|\bgdpr\b|\bconsent\b|einwilligung|consentement|consentimiento|consenso|toestemming|samtycke|zgod[aęy]/i.test(text) && text.length > 20 && holdsControl(element);
+  return (
+    /cookie|クッキー|\bgdpr\b|\bconsent\b|einwilligung|consentement|consentimiento|consenso|toestemming|samtycke|zgod[aęy]/i.test(
+      text,
+    ) &&
+    text.length > 20 &&
+    holdsControl(element)
+  );
 }

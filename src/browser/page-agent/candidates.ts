@@ -48,7 +48,9 @@ export function findCandidates(roots: ParentNode[], selector: string): Element[]
   // A tabindex on a scroll area or a wrapper of other controls is focus plumbing, not something to click.
   const real = found.filter((element) => !isPlumbing(element, selector));
   if (extra.length === 0) return real;
-  return [...real, ...extra].sort((a, b) => (a === b ? 0 : a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  return [...real, ...extra].sort((a, b) =>
+    a === b ? 0 : a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
 }
 
 export function pointersEverywhere(roots: ParentNode[]): Element[] {
@@ -69,7 +71,12 @@ export function pointersInView(): Element[] {
     for (let x = 10; x < innerWidth; x += 48) {
       let at = deepElementFromPoint(x, y);
       if (at === null || getComputedStyle(at).cursor !== "pointer") continue;
-      for (let up = parentOf(at); up !== null && getComputedStyle(up).cursor === "pointer"; up = parentOf(up)) at = up;
+      for (
+        let up = parentOf(at);
+        up !== null && getComputedStyle(up).cursor === "pointer";
+        up = parentOf(up)
+      )
+        at = up;
       result.add(at);
     }
   return [...result];
@@ -87,7 +94,14 @@ export function holdsKnown(element: Element, selector: string): boolean {
 export function isPlumbing(element: Element, selector: string): boolean {
   if (!element.hasAttribute("tabindex") || element.hasAttribute("onclick")) return false;
   const role = element.getAttribute("role");
-  if (element.matches("a[href],button,input,select,textarea,summary,[contenteditable]")) return false;
-  if (role !== null && !/^(group|region|presentation|none|document|dialog|alertdialog|tabpanel|main|navigation|grid|table|list|listbox|menu|menubar|tablist|toolbar|application|article)$/.test(role)) return false;
+  if (element.matches("a[href],button,input,select,textarea,summary,[contenteditable]"))
+    return false;
+  if (
+    role !== null &&
+    !/^(group|region|presentation|none|document|dialog|alertdialog|tabpanel|main|navigation|grid|table|list|listbox|menu|menubar|tablist|toolbar|application|article)$/.test(
+      role,
+    )
+  )
+    return false;
   return role !== null || element.querySelector(selector) !== null;
 }

@@ -9,7 +9,10 @@ export function focusForTyping(id: number, secret: boolean): string | null {
   const node = element as HTMLInputElement;
   if (node.matches(":disabled")) return "disabled";
   if (node.matches("input,textarea") && node.readOnly) return "read-only";
-  const host = node.isContentEditable || node.matches("input,textarea") ? node : node.querySelector<HTMLInputElement>("input,textarea,[contenteditable]");
+  const host =
+    node.isContentEditable || node.matches("input,textarea")
+      ? node
+      : node.querySelector<HTMLInputElement>("input,textarea,[contenteditable]");
   if (host === null) return "not editable";
   if (secret) state.sensitive.add(host);
   host.focus({ preventScroll: true });
@@ -30,7 +33,8 @@ export function setValue(id: number, value: string): string | null {
   if (!(element instanceof HTMLInputElement)) return "gone";
   element.focus({ preventScroll: true });
   element.value = value;
-  if (element.value !== value) return `"${shortText(value, 40)}" does not fit an input of type ${element.type}`;
+  if (element.value !== value)
+    return `"${shortText(value, 40)}" does not fit an input of type ${element.type}`;
   element.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
   element.dispatchEvent(new Event("change", { bubbles: true }));
   return null;
@@ -41,10 +45,17 @@ export function fieldNow(id: number): { value: string; type: string; length: num
   if (element === undefined) return null;
   const input = element as HTMLInputElement;
   const text = input.matches("input,textarea,select") ? input.value : (element.textContent ?? "");
-  return { value: state.sensitive.has(element) ? "" : text, type: input.type ?? "", length: text.length };
+  return {
+    value: state.sensitive.has(element) ? "" : text,
+    type: input.type ?? "",
+    length: text.length,
+  };
 }
 
-export function chooseOptions(id: number, wanted: string[]): { error: string | null; chosen: string[] } {
+export function chooseOptions(
+  id: number,
+  wanted: string[],
+): { error: string | null; chosen: string[] } {
   const element = elementOf(id);
   if (!(element instanceof HTMLSelectElement)) return { error: "not a select", chosen: [] };
   const clean = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
@@ -52,24 +63,40 @@ export function chooseOptions(id: number, wanted: string[]): { error: string | n
   for (const want of wanted) {
     const options = [...element.options];
     const option =
-      options.find((o) => o.value === want) ?? options.find((o) => clean(o.label || o.text) === clean(want)) ?? options.find((o) => clean(o.text).includes(clean(want)) && want !== "");
+      options.find((o) => o.value === want) ??
+      options.find((o) => clean(o.label || o.text) === clean(want)) ??
+      options.find((o) => clean(o.text).includes(clean(want)) && want !== "");
     if (option === undefined || option.disabled)
-      return { error: `no option "${shortText(want, 40)}"; there are: ${options.slice(0, 20).map((o) => shortText(o.label || o.text, 40)).join(", ")}`, chosen: [] };
+      return {
+        error: `no option "${shortText(want, 40)}"; there are: ${options
+          .slice(0, 20)
+          .map((o) => shortText(o.label || o.text, 40))
+          .join(", ")}`,
+        chosen: [],
+      };
     picked.push(option);
   }
   element.focus({ preventScroll: true });
-  if (element.multiple) for (const option of element.options) option.selected = picked.includes(option);
+  if (element.multiple)
+    for (const option of element.options) option.selected = picked.includes(option);
   else if (picked[0] !== undefined) picked[0].selected = true;
   element.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
   element.dispatchEvent(new Event("change", { bubbles: true }));
-  return { error: null, chosen: picked.map((option) => shortText(option.label || option.text, 60)) };
+  return {
+    error: null,
+    chosen: picked.map((option) => shortText(option.label || option.text, 60)),
+  };
 }
 
 export function tickedNow(id: number): boolean | null {
   const element = elementOf(id);
   if (element === undefined) return null;
-  if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) return element.checked;
-  const aria = element.getAttribute("aria-checked") ?? element.getAttribute("aria-pressed") ?? element.getAttribute("aria-selected");
+  if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type))
+    return element.checked;
+  const aria =
+    element.getAttribute("aria-checked") ??
+    element.getAttribute("aria-pressed") ??
+    element.getAttribute("aria-selected");
   return aria === null ? null : aria === "true";
 }
 
@@ -81,8 +108,13 @@ export function scrollBy(id: number, amount: string): { moved: boolean } {
   const before = scroller.scrollTop;
   const step = scroller.clientHeight * 0.8;
   if (amount === "top") scroller.scrollTo({ top: 0, behavior: "instant" });
-  else if (amount === "bottom") scroller.scrollTo({ top: scroller.scrollHeight, behavior: "instant" });
-  else scroller.scrollBy({ top: amount === "up" ? -step : amount === "down" ? step : Number(amount) || step, behavior: "instant" });
+  else if (amount === "bottom")
+    scroller.scrollTo({ top: scroller.scrollHeight, behavior: "instant" });
+  else
+    scroller.scrollBy({
+      top: amount === "up" ? -step : amount === "down" ? step : Number(amount) || step,
+      behavior: "instant",
+    });
   return { moved: scroller.scrollTop !== before };
 }
 
@@ -101,7 +133,7 @@ export function focusElement(id: number): boolean {
 /** The id of what a key would reach now: the focused element, through open shadow roots; 0 for none. */
 export function focusedElement(): Element | null {
   let at = document.activeElement;
-  for (let inner = at; inner !== null; ) {
+  for (let inner = at; inner !== null;) {
     at = inner;
     inner = shadowOf(inner)?.activeElement ?? null;
   }

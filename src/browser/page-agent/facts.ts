@@ -46,24 +46,45 @@ export type RawElement = {
   selector: Selector | undefined;
 };
 
-export function isDisabled(element: Element): boolean {
+/** `inert`: whether the document has an inert part at all; looking for one from each of 10,000 controls took 8 s. */
+export function isDisabled(element: Element, inert: boolean): boolean {
   if (element.matches(":disabled") || element.getAttribute("aria-disabled") === "true") return true;
-  // Walking up from each of 10,000 controls costs 20 ms; nearly no page has an inert part.
-  return document.querySelector("[inert]") !== null && closestAcross(element, "[inert]") !== null;
+  return inert && closestAcross(element, "[inert]") !== null;
+}
+
+export function hasInertPart(): boolean {
+  return document.querySelector("[inert]") !== null;
 }
 
 export function rawElement(
   element: Element,
-  place: { box: Box | undefined; inViewport: boolean; region: string; blocking: boolean; blocker: number; form: number; blockerText: { name: string; text: string } | undefined },
+  place: {
+    disabled: boolean;
+    box: Box | undefined;
+    inViewport: boolean;
+    region: string;
+    blocking: boolean;
+    blocker: number;
+    form: number;
+    blockerText: { name: string; text: string } | undefined;
+  },
 ): RawElement {
   const input = element as HTMLInputElement;
   const field = element.matches("input,select,textarea");
-  const type = element instanceof HTMLInputElement || element instanceof HTMLButtonElement ? element.type : element.localName === "select" ? "select" : "";
+  const type =
+    element instanceof HTMLInputElement || element instanceof HTMLButtonElement
+      ? element.type
+      : element.localName === "select"
+        ? "select"
+        : "";
   const secret = type === "password" || state.sensitive.has(element);
   if (type === "password") state.sensitive.add(element);
   const editable = (element as HTMLElement).isContentEditable;
   const form = formOf(element);
-  const near = submitsForm(element) || element.matches("button,[role=button],a") ? alternativesOf(element) : [];
+  const near =
+    submitsForm(element) || element.matches("button,[role=button],a")
+      ? alternativesOf(element)
+      : [];
   return {
     id: idOf(element),
     tag: element.localName,
@@ -75,7 +96,7 @@ export function rawElement(
     region: place.region,
     blocking: place.blocking,
     blocker: place.blocker,
-    disabled: isDisabled(element),
+    disabled: place.disabled,
     href: element.matches("a[href],area[href]") ? String((element as HTMLAnchorElement).href) : "",
     value: secret ? undefined : valueOf(element, type, editable),
     checked: /^(checkbox|radio)$/.test(type) ? input.checked : undefined,
@@ -83,7 +104,11 @@ export function rawElement(
     autocomplete: element.getAttribute("autocomplete") ?? "",
     nameAttribute: element.getAttribute("name") ?? "",
     idAttribute: element.id,
-    testId: element.getAttribute("data-testid") ?? element.getAttribute("data-test-id") ?? element.getAttribute("data-test") ?? "",
+    testId:
+      element.getAttribute("data-testid") ??
+      element.getAttribute("data-test-id") ??
+      element.getAttribute("data-test") ??
+      "",
     classes: shortText(element.getAttribute("class"), 80),
     placeholder: element.getAttribute("placeholder") ?? "",
     inputMode: element.getAttribute("inputmode") ?? "",
@@ -92,37 +117,66 @@ export function rawElement(
     max: element.getAttribute("max") ?? "",
     pattern: element.getAttribute("pattern") ?? "",
     required: (field && input.required) || element.getAttribute("aria-required") === "true",
-    invalid: element.getAttribute("aria-invalid") === "true" || (field && element.matches(":user-invalid")),
-    options: element instanceof HTMLSelectElement ? [...element.options].slice(0, 30).map((option) => shortText(option.label || option.text, 60)) : [],
+    invalid:
+      element.getAttribute("aria-invalid") === "true" ||
+      (field && element.matches(":user-invalid")),
+    options:
+      element instanceof HTMLSelectElement
+        ? [...element.options]
+            .slice(0, 30)
+            .map((option) => shortText(option.label || option.text, 60))
+        : [],
     form: form === null ? -1 : place.form,
     submits: submitsForm(element),
     formAction: element.hasAttribute("formaction") ? (element as HTMLButtonElement).formAction : "",
-    haspopup: element.hasAttribute("aria-haspopup") && element.getAttribute("aria-haspopup") !== "false",
+    haspopup:
+      element.hasAttribute("aria-haspopup") && element.getAttribute("aria-haspopup") !== "false",
     expandable: element.hasAttribute("aria-expanded") || element.localName === "summary",
     dialog: place.blockerText,
     alternatives: near,
-    label: field ? shortText([...(input.labels ?? [])].map((l) => l.textContent).join(" "), 80) : "",
+    label: field
+      ? shortText([...(input.labels ?? [])].map((l) => l.textContent).join(" "), 80)
+      : "",
     selector: undefined,
   };
 }
 
 export function valueOf(element: Element, type: string, editable: boolean): string | undefined {
-  if (element instanceof HTMLSelectElement) return shortText([...element.selectedOptions].map((option) => option.label || option.text).join(", "), 100);
+  if (element instanceof HTMLSelectElement)
+    return shortText(
+      [...element.selectedOptions].map((option) => option.label || option.text).join(", "),
+      100,
+    );
   if (element instanceof HTMLTextAreaElement) return shortText(element.value, 200);
   if (element instanceof HTMLInputElement)
-    return /^(checkbox|radio|submit|button|reset|image)$/.test(type) ? undefined : shortText(type === "file" ? [...(element.files ?? [])].map((file) => file.name).join(", ") : element.value, 200);
+    return /^(checkbox|radio|submit|button|reset|image)$/.test(type)
+      ? undefined
+      : shortText(
+          type === "file"
+            ? [...(element.files ?? [])].map((file) => file.name).join(", ")
+            : element.value,
+          200,
+        );
   if (editable) return shortText(element.textContent, 200);
   return undefined;
 }
 
 /** Labels of the other commands beside this one: "Keep plan" next to "Cancel" tells what "Cancel" means. */
 export function alternativesOf(element: Element): string[] {
-  const group = closestAcross(element, "dialog,[role=dialog],[role=alertdialog],form,fieldset") ?? element.parentElement?.parentElement ?? element.parentElement;
+  const group =
+    closestAcross(element, "dialog,[role=dialog],[role=alertdialog],form,fieldset") ??
+    element.parentElement?.parentElement ??
+    element.parentElement;
   if (group === null || group === undefined) return [];
   const labels: string[] = [];
-  for (const other of group.querySelectorAll("button,[role=button],input[type=submit],input[type=button],a[href]")) {
+  for (const other of group.querySelectorAll(
+    "button,[role=button],input[type=submit],input[type=button],a[href]",
+  )) {
     if (other === element || labels.length >= 6) continue;
-    const label = shortText(other.getAttribute("aria-label") ?? (other.textContent || (other as HTMLInputElement).value), 60);
+    const label = shortText(
+      other.getAttribute("aria-label") ?? (other.textContent || (other as HTMLInputElement).value),
+      60,
+    );
     if (label !== "") labels.push(label);
   }
   return labels;
@@ -131,7 +185,8 @@ export function alternativesOf(element: Element): string[] {
 export function selectorOf(element: Element): Selector {
   const root = element.getRootNode() as Document | ShadowRoot;
   const unique = (css: string): boolean => root.querySelectorAll(css).length === 1;
-  const quoted = (value: string): string => `"${value.replace(/["\\\n]/g, (c) => (c === "\n" ? "\\a " : `\\${c}`))}"`;
+  const quoted = (value: string): string =>
+    `"${value.replace(/["\\\n]/g, (c) => (c === "\n" ? "\\a " : `\\${c}`))}"`;
   if (element.id !== "") {
     const css = `#${CSS.escape(element.id)}`;
     if (unique(css)) return { css, quality: "id" };
@@ -149,7 +204,12 @@ export function selectorOf(element: Element): Selector {
       break;
     }
     let nth = 1;
-    for (let before = at.previousElementSibling; before !== null; before = before.previousElementSibling) nth++;
+    for (
+      let before = at.previousElementSibling;
+      before !== null;
+      before = before.previousElementSibling
+    )
+      nth++;
     steps.unshift(`${at.localName}:nth-child(${nth})`);
   }
   return { css: steps.join(" > "), quality: "path" };

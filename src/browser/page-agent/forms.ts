@@ -21,8 +21,10 @@ export function formOf(element: Element): HTMLFormElement | null {
 
 /** True when a click (or Enter, for a field) submits the element's form. */
 export function submitsForm(element: Element): boolean {
-  if (element instanceof HTMLButtonElement) return element.type === "submit" && element.form !== null;
-  if (element instanceof HTMLInputElement) return /^(submit|image)$/.test(element.type) && element.form !== null;
+  if (element instanceof HTMLButtonElement)
+    return element.type === "submit" && element.form !== null;
+  if (element instanceof HTMLInputElement)
+    return /^(submit|image)$/.test(element.type) && element.form !== null;
   return false;
 }
 
@@ -50,9 +52,19 @@ export function rawForm(form: HTMLFormElement): RawForm {
       continue;
     }
     if (submitsForm(control)) submit.push(idOf(control));
-    else if (!(control instanceof HTMLButtonElement) && control.localName !== "fieldset" && control.localName !== "output") fields.push(idOf(control));
+    else if (
+      !(control instanceof HTMLButtonElement) &&
+      control.localName !== "fieldset" &&
+      control.localName !== "output"
+    )
+      fields.push(idOf(control));
     if (control instanceof HTMLInputElement && control.type === "password") hasPassword = true;
-    if (/^cc-|card-?(number|num)|cvc|cvv|iban/i.test(`${control.getAttribute("autocomplete") ?? ""} ${name}`)) hasPayment = true;
+    if (
+      /^cc-|card-?(number|num)|cvc|cvv|iban/i.test(
+        `${control.getAttribute("autocomplete") ?? ""} ${name}`,
+      )
+    )
+      hasPayment = true;
   }
   return {
     action: formAddress(form, null),
@@ -85,7 +97,9 @@ export function formSignature(element: Element): string {
   for (const control of HTMLFormElementControls(form)) {
     const input = control as HTMLInputElement;
     const ticked = /^(checkbox|radio)$/.test(input.type) ? String(input.checked) : "";
-    parts.push(`${control.getAttribute("name") ?? ""}=${/^(button|submit|image|reset)$/.test(input.type) ? "" : (input.value ?? "")}${ticked}`);
+    parts.push(
+      `${control.getAttribute("name") ?? ""}=${/^(button|submit|image|reset)$/.test(input.type) ? "" : (input.value ?? "")}${ticked}`,
+    );
   }
   return parts.join("\u0001");
 }

@@ -9,8 +9,20 @@ import { elementOf, state } from "./state.ts";
  * Installed at document start, so these listeners come before any the page can add.
  */
 export function installGuard(): void {
-  const events = ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "auxclick", "dblclick", "keydown", "keypress", "submit"];
-  for (const type of events) addEventListener(type, (event) => guardEvent(event), { capture: true });
+  const events = [
+    "pointerdown",
+    "mousedown",
+    "pointerup",
+    "mouseup",
+    "click",
+    "auxclick",
+    "dblclick",
+    "keydown",
+    "keypress",
+    "submit",
+  ];
+  for (const type of events)
+    addEventListener(type, (event) => guardEvent(event), { capture: true });
 }
 
 export function guardEvent(event: Event): void {
@@ -28,15 +40,27 @@ export function guardEvent(event: Event): void {
   if (guard.signature === undefined && guard.seen.length > 0) return;
   const target = event.composedPath()[0];
   if (event.type === "submit") {
-    if (formOf(guard.element) === event.target && guard.form !== undefined && formSignature(guard.element) !== guard.form) refuse("the form changed");
+    if (
+      formOf(guard.element) === event.target &&
+      guard.form !== undefined &&
+      formSignature(guard.element) !== guard.form
+    )
+      refuse("the form changed");
     return;
   }
   const hit = target instanceof Element && belongsTo(guard.element, target);
   // Enter in a field makes the browser click the form's default button: that is this act's own doing.
-  const implied = event.type === "click" && (event as MouseEvent).detail === 0 && target instanceof Element && formOf(target) !== null && formOf(target) === formOf(guard.element);
+  const implied =
+    event.type === "click" &&
+    (event as MouseEvent).detail === 0 &&
+    target instanceof Element &&
+    formOf(target) !== null &&
+    formOf(target) === formOf(guard.element);
   if (!hit && !implied) return refuse("something else received the event");
-  if (guard.signature !== undefined && labelSignature(guard.element) !== guard.signature) return refuse("the label changed");
-  if (guard.form !== undefined && formSignature(guard.element) !== guard.form) return refuse("the form changed");
+  if (guard.signature !== undefined && labelSignature(guard.element) !== guard.signature)
+    return refuse("the label changed");
+  if (guard.form !== undefined && formSignature(guard.element) !== guard.form)
+    return refuse("the form changed");
   guard.seen.push(event.type);
 }
 
@@ -44,21 +68,34 @@ export function belongsTo(wanted: Element, hit: Element): boolean {
   if (containsAcross(wanted, hit)) return true;
   // A label stands for its control, and clicking it clicks the control.
   const labels = (wanted as HTMLInputElement).labels;
-  if (labels !== undefined && labels !== null) for (const label of labels) if (containsAcross(label, hit)) return true;
+  if (labels !== undefined && labels !== null)
+    for (const label of labels) if (containsAcross(label, hit)) return true;
   return wanted instanceof HTMLLabelElement && wanted.control === hit;
 }
 
 /** id 0: no event may arrive in this frame at all. */
 export function armGuard(id: number, strict: boolean): { signature: string; form: string } | null {
   if (id === 0) {
-    state.guard = { element: undefined, signature: undefined, form: undefined, seen: [], refused: undefined };
+    state.guard = {
+      element: undefined,
+      signature: undefined,
+      form: undefined,
+      seen: [],
+      refused: undefined,
+    };
     return { signature: "", form: "" };
   }
   const element = elementOf(id);
   if (element === undefined) return null;
   const signature = labelSignature(element);
   const form = formSignature(element);
-  state.guard = { element, signature: strict ? signature : undefined, form: strict ? form : undefined, seen: [], refused: undefined };
+  state.guard = {
+    element,
+    signature: strict ? signature : undefined,
+    form: strict ? form : undefined,
+    seen: [],
+    refused: undefined,
+  };
   return { signature, form };
 }
 

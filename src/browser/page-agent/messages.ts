@@ -4,7 +4,8 @@ import { shortText, visibleBox, visibleText } from "./visible.ts";
 export function findMessages(roots: ParentNode[]): string[] {
   const texts: string[] = [];
   const add = (text: string): void => {
-    if (text !== "" && texts.length < 8 && !texts.some((known) => known.includes(text))) texts.push(text);
+    if (text !== "" && texts.length < 8 && !texts.some((known) => known.includes(text)))
+      texts.push(text);
   };
   for (const root of roots) {
     const live =
@@ -14,11 +15,17 @@ export function findMessages(roots: ParentNode[]): string[] {
       const text = visibleText(element, 240);
       if (text.length >= 2) add(text);
     }
-    for (const field of root.querySelectorAll("[aria-invalid=true],input:user-invalid,select:user-invalid,textarea:user-invalid")) {
+    for (const field of root.querySelectorAll(
+      "[aria-invalid=true],input:user-invalid,select:user-invalid,textarea:user-invalid",
+    )) {
       if (visibleBox(field) === undefined) continue;
       const scope = field.getRootNode() as Document | ShadowRoot;
       const ids = `${field.getAttribute("aria-errormessage") ?? ""} ${field.getAttribute("aria-describedby") ?? ""}`;
-      const said = ids.split(/\s+/).filter((id) => id !== "").map((id) => scope.getElementById(id)?.textContent ?? "").join(" ");
+      const said = ids
+        .split(/\s+/)
+        .filter((id) => id !== "")
+        .map((id) => scope.getElementById(id)?.textContent ?? "")
+        .join(" ");
       const native = (field as HTMLInputElement).validationMessage;
       add(shortText(said.trim() === "" ? native : said, 200));
     }

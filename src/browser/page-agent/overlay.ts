@@ -11,7 +11,8 @@ export type Badge = { id: number; label: string; danger: boolean };
 export function draw(badges: Badge[], secrets: string[], sensitiveIds: number[]): number {
   undraw();
   const host = document.createElement("div");
-  host.style.cssText = "all:initial;position:fixed;inset:0;width:100vw;height:100vh;pointer-events:none;z-index:2147483647;border:0;padding:0;margin:0;background:none;overflow:visible";
+  host.style.cssText =
+    "all:initial;position:fixed;inset:0;width:100vw;height:100vh;pointer-events:none;z-index:2147483647;border:0;padding:0;margin:0;background:none;overflow:visible";
   const root = host.attachShadow({ mode: "closed" });
   let masked = 0;
   const cover = (x: number, y: number, width: number, height: number): void => {
@@ -64,7 +65,11 @@ export function sensitiveElements(ids: number[]): Set<Element> {
     for (const field of root.querySelectorAll("input,textarea,[contenteditable]")) {
       if ((field as HTMLInputElement).type === "password") state.sensitive.add(field);
       const marks = `${field.getAttribute("autocomplete") ?? ""} ${field.getAttribute("name") ?? ""} ${field.id}`;
-      if (state.sensitive.has(field) || /\bcc-|current-password|new-password|one-time-code|card-?num|cvc|cvv|iban/i.test(marks)) found.add(field);
+      if (
+        state.sensitive.has(field) ||
+        /\bcc-|current-password|new-password|one-time-code|card-?num|cvc|cvv|iban/i.test(marks)
+      )
+        found.add(field);
     }
   return found;
 }
@@ -79,7 +84,11 @@ export function secretRects(secrets: string[]): DOMRect[] {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const data = (node as Text).data;
       for (const secret of wanted) {
-        for (let at = data.indexOf(secret); at >= 0; at = data.indexOf(secret, at + secret.length)) {
+        for (
+          let at = data.indexOf(secret);
+          at >= 0;
+          at = data.indexOf(secret, at + secret.length)
+        ) {
           const range = document.createRange();
           range.setStart(node, at);
           range.setEnd(node, at + secret.length);
@@ -88,7 +97,10 @@ export function secretRects(secrets: string[]): DOMRect[] {
       }
     }
     for (const field of root.querySelectorAll<HTMLInputElement>("input,textarea"))
-      if (wanted.some((secret) => field.value.includes(secret) || field.placeholder.includes(secret))) rects.push(field.getBoundingClientRect());
+      if (
+        wanted.some((secret) => field.value.includes(secret) || field.placeholder.includes(secret))
+      )
+        rects.push(field.getBoundingClientRect());
   }
   return rects;
 }

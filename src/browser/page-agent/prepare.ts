@@ -1,6 +1,6 @@
 import type { Box } from "../../contract/observation.ts";
 import { belongsTo } from "./guard.ts";
-import { isDisabled, rawElement, type RawElement } from "./facts.ts";
+import { hasInertPart, isDisabled, rawElement, type RawElement } from "./facts.ts";
 import { formOf, formSignature, rawForm, type RawForm } from "./forms.ts";
 import { findBlockers } from "./blockers.ts";
 import { regionOf } from "./regions.ts";
@@ -8,7 +8,7 @@ import { closestAcross, containsAcross, deepElementFromPoint, allRoots } from ".
 import { labelSignature } from "./signature.ts";
 import { elementOf, idOf } from "./state.ts";
 import { inViewport, shortText, visibleBox, visibleText } from "./visible.ts";
-import { headingsOf, closestMain } from "./survey.ts";
+import { headingsOf, closestMain, standsInFront } from "./survey.ts";
 
 export type Prepared = {
   gone: boolean;
@@ -29,14 +29,30 @@ export type Prepared = {
 
 export function pageFacts(): Prepared["page"] {
   const main = document.body === null ? null : (closestMain() ?? document.body);
-  return { url: location.href, title: document.title, headings: headingsOf([document]), text: main === null ? "" : visibleText(main, 2000) };
+  return {
+    url: location.href,
+    title: document.title,
+    headings: headingsOf([document]),
+    text: main === null ? "" : visibleText(main, 2000),
+  };
 }
 
 /** Brings the element into view and says how it stands there now: what it is, where to click, what covers it. */
 export function prepare(id: number, scroll: boolean): Prepared {
   const empty: Prepared = {
-    gone: true, visible: false, disabled: false, editable: false, point: null, obscuredBy: null, box: null, raw: null, form: null,
-    defaultSubmit: 0, signature: "", formSignature: "", page: pageFacts(),
+    gone: true,
+    visible: false,
+    disabled: false,
+    editable: false,
+    point: null,
+    obscuredBy: null,
+    box: null,
+    raw: null,
+    form: null,
+    defaultSubmit: 0,
+    signature: "",
+    formSignature: "",
+    page: pageFacts(),
   };
   const element = elementOf(id);
   if (element === undefined) return empty;
@@ -46,26 +62,40 @@ export function prepare(id: number, scroll: boolean): Prepared {
     box = visibleBox(element);
   }
   const roots = allRoots(document);
-  const blockers = findBlockers(roots);
+  const blockers = findBlockers(roots).filter(standsInFront);
   const owner = blockers.findIndex((b) => containsAcross(b.element, element));
   const form = formOf(element);
-  const dialog = closestAcross(element, "dialog,[role=dialog],[role=alertdialog],[aria-modal=true]") ?? blockers[owner]?.element ?? null;
+  const dialog =
+    closestAcross(element, "dialog,[role=dialog],[role=alertdialog],[aria-modal=true]") ??
+    blockers[owner]?.element ??
+    null;
+  const disabled = isDisabled(element, hasInertPart());
   const raw = rawElement(element, {
+    disabled,
     box,
     inViewport: box !== undefined && inViewport(box),
     region: owner >= 0 ? "modal" : regionOf(element, new Map()),
     blocking: owner >= 0,
     blocker: owner,
     form: form === null ? -1 : 0,
-    blockerText: dialog === null ? undefined : { name: blockers[owner]?.label ?? "", text: visibleText(dialog, 600) },
+    blockerText:
+      dialog === null
+        ? undefined
+        : { name: blockers[owner]?.label ?? "", text: visibleText(dialog, 600) },
   });
-  const submit = form === null ? null : form.querySelector("button:not([type]),button[type=submit],input[type=submit],input[type=image]");
+  const submit =
+    form === null
+      ? null
+      : form.querySelector(
+          "button:not([type]),button[type=submit],input[type=submit],input[type=image]",
+        );
   const hit = box === undefined ? { point: null, obscuredBy: null } : clickPoint(element, box);
   return {
     gone: false,
     visible: box !== undefined,
-    disabled: isDisabled(element),
-    editable: element.matches("input,textarea,select") || (element as HTMLElement).isContentEditable,
+    disabled,
+    editable:
+      element.matches("input,textarea,select") || (element as HTMLElement).isContentEditable,
     point: hit.point,
     obscuredBy: hit.obscuredBy,
     box: box ?? null,
@@ -79,16 +109,28 @@ export function prepare(id: number, scroll: boolean): Prepared {
 }
 
 export function fullyInView(box: Box): boolean {
-  return box.x >= 0 && box.y >= 0 && box.x + box.width <= innerWidth && box.y + box.height <= innerHeight;
+  return (
+    box.x >= 0 && box.y >= 0 && box.x + box.width <= innerWidth && box.y + box.height <= innerHeight
+  );
 }
 
 /** A point on the element that nothing else covers: the middle first, then the quarters of each line of it. */
-export function clickPoint(element: Element, box: Box): { point: { x: number; y: number } | null; obscuredBy: string | null } {
+export function clickPoint(
+  element: Element,
+  box: Box,
+): { point: { x: number; y: number } | null; obscuredBy: string | null } {
   let cover: Element | null = null;
   const boxes: Box[] = [box];
-  for (const rect of [...element.getClientRects()].slice(0, 3)) boxes.push({ x: rect.x, y: rect.y, width: rect.width, height: rect.height });
+  for (const rect of [...element.getClientRects()].slice(0, 3))
+    boxes.push({ x: rect.x, y: rect.y, width: rect.width, height: rect.height });
   for (const area of boxes)
-    for (const [fx, fy] of [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.25], [0.5, 0.75]] as const) {
+    for (const [fx, fy] of [
+      [0.5, 0.5],
+      [0.25, 0.5],
+      [0.75, 0.5],
+      [0.5, 0.25],
+      [0.5, 0.75],
+    ] as const) {
       const x = Math.min(Math.max(area.x + area.width * fx, 0), innerWidth - 1);
       const y = Math.min(Math.max(area.y + area.height * fy, 0), innerHeight - 1);
       const hit = deepElementFromPoint(x, y);
@@ -96,14 +138,23 @@ export function clickPoint(element: Element, box: Box): { point: { x: number; y:
       cover ??= hit;
     }
   if (cover === null) return { point: null, obscuredBy: "nothing is at its place" };
-  return { point: null, obscuredBy: `${cover.localName} ${shortText(cover.getAttribute("aria-label") ?? cover.textContent, 60)}`.trim() };
+  return {
+    point: null,
+    obscuredBy:
+      `${cover.localName} ${shortText(cover.getAttribute("aria-label") ?? cover.textContent, 60)}`.trim(),
+  };
 }
 
 /** What is at a point of this frame: an element's id, or the frame element that takes over there. */
 export function elementAt(x: number, y: number): Element | null {
   const hit = deepElementFromPoint(x, y);
   if (hit === null || hit.matches("iframe,frame")) return hit;
-  return closestAcross(hit, "a[href],button,input,select,textarea,label,summary,[role=button],[role=link],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=menuitem],[role=option],[onclick],[tabindex]") ?? hit;
+  return (
+    closestAcross(
+      hit,
+      "a[href],button,input,select,textarea,label,summary,[role=button],[role=link],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=menuitem],[role=option],[onclick],[tabindex]",
+    ) ?? hit
+  );
 }
 
 /** Where a frame's own coordinates begin; null when the element is not a frame. */

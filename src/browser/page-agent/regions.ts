@@ -52,9 +52,13 @@ export function landmarkOf(element: Element): string | undefined {
       return "aside";
     case "header":
       // A header inside an article or dialog is not the page's banner.
-      return element.parentElement?.closest("article,main,section,aside,[role=dialog],dialog") ? undefined : "banner";
+      return element.parentElement?.closest("article,main,section,aside,[role=dialog],dialog")
+        ? undefined
+        : "banner";
     case "footer":
-      return element.parentElement?.closest("article,main,section,aside,[role=dialog],dialog") ? undefined : "footer";
+      return element.parentElement?.closest("article,main,section,aside,[role=dialog],dialog")
+        ? undefined
+        : "footer";
     case "dialog":
       return "modal";
     default:

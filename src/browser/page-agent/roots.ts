@@ -22,12 +22,14 @@ export function parentOf(element: Element): Element | null {
 }
 
 export function closestAcross(element: Element, selector: string): Element | null {
-  for (let at: Element | null = element; at !== null; at = parentOf(at)) if (at.matches(selector)) return at;
+  for (let at: Element | null = element; at !== null; at = parentOf(at))
+    if (at.matches(selector)) return at;
   return null;
 }
 
 export function containsAcross(outer: Element, inner: Element): boolean {
-  for (let at: Element | null = inner; at !== null; at = parentOf(at)) if (at === outer) return true;
+  for (let at: Element | null = inner; at !== null; at = parentOf(at))
+    if (at === outer) return true;
   return false;
 }
 
@@ -48,9 +50,20 @@ export function watchRoot(root: Node): void {
   state.observed.add(root);
   state.observer ??= new MutationObserver((records) => {
     const overlay = state.overlay;
-    if (overlay !== undefined && records.every((r) => r.target === overlay || [...r.addedNodes, ...r.removedNodes].includes(overlay))) return;
+    if (
+      overlay !== undefined &&
+      records.every(
+        (r) => r.target === overlay || [...r.addedNodes, ...r.removedNodes].includes(overlay),
+      )
+    )
+      return;
     state.mutations += records.length;
     state.lastMutation = performance.now();
   });
-  state.observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  state.observer.observe(root, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
 }

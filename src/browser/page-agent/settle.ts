@@ -5,7 +5,10 @@ import { state } from "./state.ts";
  * Resolves when the document has been quiet: no mutation over two looks one frame apart, and no short animation
  * running. Frames stop in hidden tabs, so each wait is also bounded by a timer.
  */
-export async function quiet(sinceMutations: number, ceilingMs: number): Promise<{ mutations: number; busy: boolean }> {
+export async function quiet(
+  sinceMutations: number,
+  ceilingMs: number,
+): Promise<{ mutations: number; busy: boolean }> {
   watchRoot(document);
   const started = performance.now();
   const left = (): number => ceilingMs - (performance.now() - started);

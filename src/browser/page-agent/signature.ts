@@ -13,22 +13,46 @@ export function labelSignature(element: Element): string {
       .map((id) => root.getElementById?.(id)?.textContent ?? "")
       .join(" ");
   const images = [...element.querySelectorAll("img,svg,use,input,[aria-label]")].map((part) =>
-    ["alt", "src", "href", "aria-label", "title", "value"].map((name) => part.getAttribute(name) ?? "").join("|"),
+    ["alt", "src", "href", "aria-label", "title", "value"]
+      .map((name) => part.getAttribute(name) ?? "")
+      .join("|"),
   );
-  const dialog = closestAcross(element, "dialog,[role=dialog],[role=alertdialog],[aria-modal=true]");
+  const dialog = closestAcross(
+    element,
+    "dialog,[role=dialog],[role=alertdialog],[aria-modal=true]",
+  );
   return [
     element.localName,
     element.textContent ?? "",
-    ...["role", "type", "aria-label", "title", "alt", "href", "formaction", "formmethod", "target", "placeholder", "src", "onclick"].map(
-      (name) => element.getAttribute(name) ?? "",
-    ),
-    /^(button|submit|reset|image)$/.test((element as HTMLInputElement).type ?? "") ? ((element as HTMLInputElement).value ?? "") : "",
+    ...[
+      "role",
+      "type",
+      "aria-label",
+      "title",
+      "alt",
+      "href",
+      "formaction",
+      "formmethod",
+      "target",
+      "placeholder",
+      "src",
+      "onclick",
+    ].map((name) => element.getAttribute(name) ?? ""),
+    /^(button|submit|reset|image)$/.test((element as HTMLInputElement).type ?? "")
+      ? ((element as HTMLInputElement).value ?? "")
+      : "",
     referred("aria-labelledby"),
     referred("aria-describedby"),
-    [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent ?? "").join(" "),
+    [...((element as HTMLInputElement).labels ?? [])]
+      .map((label) => label.textContent ?? "")
+      .join(" "),
     getComputedStyle(element, "::before").content,
     getComputedStyle(element, "::after").content,
     images.join(";"),
-    dialog === null ? "" : [...dialog.querySelectorAll("h1,h2,h3,h4,[role=heading]")].map((h) => h.textContent).join("|"),
+    dialog === null
+      ? ""
+      : [...dialog.querySelectorAll("h1,h2,h3,h4,[role=heading]")]
+          .map((h) => h.textContent)
+          .join("|"),
   ].join("\u0001");
 }

@@ -20,14 +20,46 @@ import * as visible from "./visible.ts";
 export const WORLD = "subterminator";
 
 /** The calls that Node makes into a page, by name. */
-export type PageAgent = typeof edit & typeof guard & typeof overlay & typeof prepare & typeof settle & typeof survey & typeof text & {
-  idOf: typeof state.idOf;
-  elementOf: typeof state.elementOf;
-};
+export type PageAgent = typeof edit &
+  typeof guard &
+  typeof overlay &
+  typeof prepare &
+  typeof settle &
+  typeof survey &
+  typeof text & {
+    idOf: typeof state.idOf;
+    elementOf: typeof state.elementOf;
+  };
 
-const modules = [blockers, candidates, edit, facts, forms, guard, messages, overlay, prepare, regions, roots, settle, signature, survey, text, visible];
-const functions: Function[] = [rankTier, rankRegion, state.idOf, state.elementOf, state.shadowOf, state.adoptClosedRoot];
-for (const module of modules) for (const value of Object.values(module)) if (typeof value === "function") functions.push(value as Function);
+const modules = [
+  blockers,
+  candidates,
+  edit,
+  facts,
+  forms,
+  guard,
+  messages,
+  overlay,
+  prepare,
+  regions,
+  roots,
+  settle,
+  signature,
+  survey,
+  text,
+  visible,
+];
+const functions: Function[] = [
+  rankTier,
+  rankRegion,
+  state.idOf,
+  state.elementOf,
+  state.shadowOf,
+  state.adoptClosedRoot,
+];
+for (const module of modules)
+  for (const value of Object.values(module))
+    if (typeof value === "function") functions.push(value as Function);
 
 /** One expression that leaves the agent as `agent` in the isolated world; harmless when it is there already. */
 export const AGENT_SOURCE = `globalThis.agent ??= (() => { "use strict";

@@ -2,7 +2,7 @@ import type { Box } from "../../contract/observation.ts";
 import { rankRegion, rankTier } from "../../contract/rank.ts";
 import { findBlockers } from "./blockers.ts";
 import { findCandidates, interactiveSelector } from "./candidates.ts";
-import { isDisabled, rawElement, selectorOf, type RawElement } from "./facts.ts";
+import { hasInertPart, isDisabled, rawElement, selectorOf, type RawElement } from "./facts.ts";
 import { formOf, rawForm, type RawForm } from "./forms.ts";
 import { findMessages } from "./messages.ts";
 import { regionOf } from "./regions.ts";
@@ -53,7 +53,8 @@ export function survey(options: SurveyOptions): Record<string, unknown> {
   const roots = allRoots(document);
   for (const root of roots) watchRoot(root);
   const blockers = findBlockers(roots);
-  const listing = listCandidates(roots, blockers, options);
+  const inFront = blockers.filter(standsInFront);
+  const listing = listCandidates(roots, inFront, options);
   state.listing = { id: options.listing, elements: listing.elements, keys: listing.keys };
   const page = describeListing(options, blockers);
   const frames: RawFrame[] = [];
@@ -68,7 +69,9 @@ export function survey(options: SurveyOptions): Record<string, unknown> {
       answer[`f${frames.length}`] = frame;
       frames.push({
         box: { x: left, y: top, width: frame.clientWidth, height: frame.clientHeight },
-        blocking: options.framed?.blocking === true || blockers.some((b) => containsAcross(b.element, frame)),
+        blocking:
+          options.framed?.blocking === true ||
+          inFront.some((b) => containsAcross(b.element, frame)),
       });
     }
   const json: RawSurvey = {
@@ -76,7 +79,11 @@ export function survey(options: SurveyOptions): Record<string, unknown> {
     title: document.title,
     lang: document.documentElement?.lang ?? "",
     viewport: { width: innerWidth, height: innerHeight },
-    scroll: { x: Math.round(scrollX), y: Math.round(scrollY), maxY: Math.max(0, (document.documentElement?.scrollHeight ?? 0) - innerHeight) },
+    scroll: {
+      x: Math.round(scrollX),
+      y: Math.round(scrollY),
+      maxY: Math.max(0, (document.documentElement?.scrollHeight ?? 0) - innerHeight),
+    },
     ready: document.readyState,
     headings: headingsOf(roots),
     text: document.body === null ? "" : visibleText(closestMain() ?? document.body, 2000),
@@ -100,10 +107,20 @@ export function surveyMore(options: SurveyOptions): Record<string, unknown> {
   if (state.listing?.id !== options.listing) return { json: "null" };
   const page = describeListing(options, findBlockers(allRoots(document)));
   const answer: Record<string, unknown> = {
-    json: JSON.stringify({ forms: page.forms, keys: page.keys, elements: page.elements, total: state.listing.elements.length }),
+    json: JSON.stringify({
+      forms: page.forms,
+      keys: page.keys,
+      elements: page.elements,
+      total: state.listing.elements.length,
+    }),
   };
   for (const [index, element] of page.nodes.entries()) answer[`e${index}`] = element;
   return answer;
+}
+
+/** A sign-in form or a captcha is a part of the page; what lies over the page comes first in every list. */
+export function standsInFront(blocker: { kind: string }): boolean {
+  return blocker.kind === "modal" || blocker.kind === "consent";
 }
 
 export function closestMain(): Element | null {
@@ -117,7 +134,8 @@ export function headingsOf(roots: ParentNode[]): string[] {
   for (const root of roots)
     for (const heading of root.querySelectorAll("h1,h2,h3,[role=heading],legend")) {
       if (texts.length >= 12) return texts;
-      if (heading.checkVisibility({ visibilityProperty: true })) texts.push(shortText(heading.textContent, 120));
+      if (heading.checkVisibility({ visibilityProperty: true }))
+        texts.push(shortText(heading.textContent, 120));
     }
   return texts;
 }
@@ -130,9 +148,11 @@ export function listCandidates(
   if (options.scope === "none") return { elements: [], keys: [] };
   const within = typeof options.scope === "number" ? elementOf(options.scope) : undefined;
   if (typeof options.scope === "number" && within === undefined) return { elements: [], keys: [] };
-  const regionScope = typeof options.scope === "string" && options.scope !== "page" ? options.scope : undefined;
+  const regionScope =
+    typeof options.scope === "string" && options.scope !== "page" ? options.scope : undefined;
   const memo = new Map<Element, string>();
   const folded = new Set<string>();
+  const inert = hasInertPart();
   const rows: { element: Element; tier: number; place: number; order: number }[] = [];
   const candidates = findCandidates(roots, interactiveSelector());
   for (let order = 0; order < candidates.length; order++) {
@@ -140,9 +160,10 @@ export function listCandidates(
     if (within !== undefined && !containsAcross(within, element)) continue;
     const box = visibleBox(element);
     if (box === undefined && !options.includeHidden) continue;
-    const disabled = isDisabled(element);
+    const disabled = isDisabled(element, inert);
     if (disabled && !options.includeDisabled) continue;
-    const blocking = options.framed?.blocking === true || blockers.some((b) => containsAcross(b.element, element));
+    const blocking =
+      options.framed?.blocking === true || blockers.some((b) => containsAcross(b.element, element));
     const region = placeOf(element, memo, blocking, options);
     if (regionScope !== undefined && region !== regionScope) continue;
     if ((region === "navigation" || region === "footer") && element.localName === "a") {
@@ -150,14 +171,27 @@ export function listCandidates(
       if (folded.has(key)) continue;
       folded.add(key);
     }
-    const tier = rankTier({ blocking, hidden: box === undefined, disabled, inViewport: box !== undefined && inViewport(box) });
+    const tier = rankTier({
+      blocking,
+      hidden: box === undefined,
+      disabled,
+      inViewport: box !== undefined && inViewport(box),
+    });
     rows.push({ element, tier, place: rankRegion(region), order });
   }
   rows.sort((a, b) => a.tier - b.tier || a.place - b.place || a.order - b.order);
-  return { elements: rows.map((row) => row.element), keys: rows.map((row) => [row.tier, row.place]) };
+  return {
+    elements: rows.map((row) => row.element),
+    keys: rows.map((row) => [row.tier, row.place]),
+  };
 }
 
-export function placeOf(element: Element, memo: Map<Element, string>, blocking: boolean, options: SurveyOptions): string {
+export function placeOf(
+  element: Element,
+  memo: Map<Element, string>,
+  blocking: boolean,
+  options: SurveyOptions,
+): string {
   if (blocking) return "modal";
   return options.framed === undefined ? regionOf(element, memo) : "frame";
 }
@@ -173,21 +207,32 @@ export function describeListing(
   const forms: RawForm[] = [];
   const formIndex = new Map<Element, number>();
   const memo = new Map<Element, string>();
+  const inert = hasInertPart();
   const texts = new Map<Element, { name: string; text: string }>();
-  for (let at = options.offset; listing !== undefined && at < listing.elements.length && elements.length < options.limit; at++) {
+  for (
+    let at = options.offset;
+    listing !== undefined && at < listing.elements.length && elements.length < options.limit;
+    at++
+  ) {
     const element = listing.elements[at] as Element;
     const owner = blockers.findIndex((b) => containsAcross(b.element, element));
-    const blocking = owner >= 0 || options.framed?.blocking === true;
+    const around = blockers[owner];
+    const blocking =
+      (around !== undefined && standsInFront(around)) || options.framed?.blocking === true;
     const form = formOf(element);
     if (form !== null && !formIndex.has(form)) {
       formIndex.set(form, forms.length);
       forms.push(rawForm(form));
     }
-    const around = blockers[owner];
-    const dialog = around !== undefined && around.kind === "modal" ? around.element : closestAcross(element, "dialog,[role=dialog],[role=alertdialog]");
-    if (dialog !== null && !texts.has(dialog)) texts.set(dialog, { name: around?.label ?? "", text: visibleText(dialog, 600) });
+    const dialog =
+      around !== undefined && around.kind === "modal"
+        ? around.element
+        : closestAcross(element, "dialog,[role=dialog],[role=alertdialog]");
+    if (dialog !== null && !texts.has(dialog))
+      texts.set(dialog, { name: around?.label ?? "", text: visibleText(dialog, 600) });
     const box = visibleBox(element);
     const raw = rawElement(element, {
+      disabled: isDisabled(element, inert),
       box,
       inViewport: box !== undefined && inViewport(box),
       region: placeOf(element, memo, blocking, options),
@@ -211,7 +256,12 @@ export function possibleClosedHosts(roots: ParentNode[]): Element[] {
     for (const element of root.querySelectorAll("*")) {
       if (hosts.length >= 40) return hosts;
       const custom = element.localName.includes("-");
-      if (!custom && (element.firstChild !== null || !/^(div|span|section|main|p|article|aside|header|footer|nav)$/.test(element.localName))) continue;
+      if (
+        !custom &&
+        (element.firstChild !== null ||
+          !/^(div|span|section|main|p|article|aside|header|footer|nav)$/.test(element.localName))
+      )
+        continue;
       if (shadowOf(element) !== null || state.askedHosts.has(element)) continue;
       const rect = element.getBoundingClientRect();
       if (rect.width < 20 || rect.height < 12) continue;

@@ -37,7 +37,11 @@ export function readMarkdown(max: number): string {
     }
     const tag = node.localName;
     if (/^(script|style|noscript|template|svg|canvas|nav|select|datalist)$/.test(tag)) return;
-    if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && getComputedStyle(node).display !== "contents") return;
+    if (
+      !node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      getComputedStyle(node).display !== "contents"
+    )
+      return;
     const inner = (): void => {
       for (const child of (shadowOf(node) ?? node).childNodes) visit(child);
       if (node instanceof HTMLSlotElement) for (const child of node.assignedNodes()) visit(child);
@@ -56,11 +60,15 @@ export function readMarkdown(max: number): string {
       const cells = [...node.children].map((cell) => visibleText(cell, 120).replace(/\|/g, "\\|"));
       lines.push(`| ${cells.join(" | ")} |`);
       length += cells.join("").length;
-      if (node.querySelector("th") !== null && node.querySelector("td") === null) lines.push(`|${" --- |".repeat(cells.length)}`);
+      if (node.querySelector("th") !== null && node.querySelector("td") === null)
+        lines.push(`|${" --- |".repeat(cells.length)}`);
     } else if (tag === "br") flush();
     else if (tag === "a" && node.hasAttribute("href")) {
       const text = visibleText(node, 200);
-      current += node.querySelector("h1,h2,h3,p,div,li") === null ? ` [${text}](${node.getAttribute("href") ?? ""}) ` : ` ${text} `;
+      current +=
+        node.querySelector("h1,h2,h3,p,div,li") === null
+          ? ` [${text}](${node.getAttribute("href") ?? ""}) `
+          : ` ${text} `;
     } else if (tag === "img") {
       const alt = node.getAttribute("alt");
       if (alt !== null && alt.trim() !== "") current += ` [image: ${shortText(alt, 80)}] `;
@@ -84,7 +92,9 @@ export function readMarkdown(max: number): string {
 export function modalNames(): string[] {
   const names: string[] = [];
   for (const root of allRoots(document))
-    for (const element of root.querySelectorAll("dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]"))
+    for (const element of root.querySelectorAll(
+      "dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]",
+    ))
       if (visibleBox(element) !== undefined) names.push(visibleText(element, 80));
   return names;
 }

@@ -4,32 +4,54 @@ import type { Box } from "../../contract/observation.ts";
 /** Where a person would see and click the element; undefined when they would not see it at all. */
 export function visibleBox(element: Element): Box | undefined {
   const rect = element.getBoundingClientRect();
-  if (rect.width >= 2 && rect.height >= 2 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  if (
+    rect.width >= 2 &&
+    rect.height >= 2 &&
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  )
     return { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
   // Styled checkboxes, radios and uploads hide the native input and show their label instead.
   if (element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type)) {
     const label = element.labels?.[0];
     if (label !== undefined) {
       const box = label.getBoundingClientRect();
-      if (box.width >= 2 && box.height >= 2 && label.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      if (
+        box.width >= 2 &&
+        box.height >= 2 &&
+        label.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
         return { x: box.x, y: box.y, width: box.width, height: box.height };
     }
     // An invisible native control laid over its own drawing is what the person really clicks.
-    if (rect.width >= 8 && rect.height >= 8 && element.checkVisibility({ visibilityProperty: true }))
+    if (
+      rect.width >= 8 &&
+      rect.height >= 8 &&
+      element.checkVisibility({ visibilityProperty: true })
+    )
       return { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
   }
   // An inline link that wraps a block has an empty box of its own; its content is what is seen.
   const child = element.firstElementChild;
-  if (child !== null && rect.width * rect.height === 0 && element.matches("a,label,button,[role],[onclick],[tabindex]")) {
+  if (
+    child !== null &&
+    rect.width * rect.height === 0 &&
+    element.matches("a,label,button,[role],[onclick],[tabindex]")
+  ) {
     const box = child.getBoundingClientRect();
-    if (box.width >= 2 && box.height >= 2 && child.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    if (
+      box.width >= 2 &&
+      box.height >= 2 &&
+      child.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
       return { x: box.x, y: box.y, width: box.width, height: box.height };
   }
   return undefined;
 }
 
 export function inViewport(box: Box): boolean {
-  return box.x < innerWidth && box.y < innerHeight && box.x + box.width > 0 && box.y + box.height > 0;
+  return (
+    box.x < innerWidth && box.y < innerHeight && box.x + box.width > 0 && box.y + box.height > 0
+  );
 }
 
 export function shortText(text: string | null | undefined, max: number): string {

@@ -65,7 +65,7 @@ function isHelp({ text, hits, bits }: Clause): boolean {
   const lead = findHit(hits, BIT.helpLead);
   const act = findHit(hits, acting);
   if (!act) return lead !== undefined && lead.start === 0;
-  if (lead && lead.start === 0 && lead !== act && !UNSPACED.test(text.slice(lead.start, lead.end))) {
+  if (lead && lead.start === 0 && lead !== act) {
     // "View terms and cancel" is no article.
     return !hits.some((h) => has(h.categories, BIT.and) && h.start > lead.start && h.start < act.start);
   }
@@ -77,16 +77,20 @@ function isHelp({ text, hits, bits }: Clause): boolean {
   }
   const trail = hits.find((h) => has(h.categories, BIT.helpTrail));
   if (!trail) return false;
+  // "Conditions de résiliation": the noun stands first in Romance languages.
+  const foremost = trail.start === 0 && has(act.categories, BIT.end | BIT.cancelNoun);
   // A trailing noun excuses only the noun it stands beside: "Cancellation fee", not "Pay the cancellation fee".
   const verbs = BIT.cancel | BIT.delete | BIT.buy | BIT.reach | BIT.commit | BIT.affirm;
   const imperative = hits.some((h) => has(h.categories, verbs) && !has(h.categories, BIT.cancelNoun) && h.end < trail.start - 1);
-  return !imperative && !has(bits, BIT.cancel & ~BIT.cancelNoun) && (trail.start >= act.end || trail === act);
+  return !imperative && !has(bits, BIT.cancel & ~BIT.cancelNoun) && (trail.start >= act.end || trail === act || foremost);
 }
 
 function readEnding(clause: Clause, whole: number): LabelReading | undefined {
   const { text, hits, bits } = clause;
   const ends = danger("ends_subscription");
-  const ending = hits.filter((h) => has(h.categories, BIT.end | BIT.cancel | BIT.cancelNoun | BIT.stop));
+  const words = hits.filter((h) => has(h.categories, BIT.end | BIT.cancel | BIT.cancelNoun | BIT.stop));
+  // 解約をやめる: what stops the ending is no ending itself.
+  const ending = words.filter((h, index) => index === 0 || !has(h.categories, BIT.negation));
   const negated = ending.filter((h) => isNegated(clause, h));
   if (ending.length > 0 && negated.length === ending.length) {
     // Two negations or a clause that also speaks of not staying: worked out by nobody, so it fails closed.
@@ -150,7 +154,7 @@ function readEnding(clause: Clause, whole: number): LabelReading | undefined {
     return { risk: ends, stance: "acts" };
   }
   const plainEnd = live.some((h) => !has(h.categories, BIT.dismiss) && !has(h.categories, BIT.commit));
-  if (plainEnd && !has(bits, BIT.trivial)) {
+  if (plainEnd && !has(bits, BIT.trivial) && !(has(bits, BIT.valuable) && has(bits, BIT.remove))) {
     if (hasDate(text)) return { risk: ends, stance: "acts" };
     if (has(whole, BIT.affirm)) return { risk: danger("ends_subscription", "ends something now"), stance: "acts" };
   }
@@ -247,12 +251,10 @@ function readOne(text: string): LabelReading {
 // The same few labels come back at every observation; past this many the page is making them up.
 const MEMO_LIMIT = 2000;
 const memo = new Map<string, LabelReading>();
-const LONG_LABEL = 400;
+const MEMO_LENGTH = 400;
+const LENGTH_LIMIT = 5000;
 
-export function readLabel(raw: string): LabelReading {
-  const label = raw.length > LONG_LABEL ? raw.slice(0, LONG_LABEL) : raw;
-  const known = memo.get(label);
-  if (known) return known;
+function readAnew(label: string): LabelReading {
   let worst: LabelReading | undefined;
   for (const reading of labelReadings(label)) {
     const folded = foldAccents(reading);
@@ -260,8 +262,17 @@ export function readLabel(raw: string): LabelReading {
     const read = readOne(parted);
     worst = worst ? worse(worst, read) : read;
   }
-  const result = worst ?? { risk: SAFE, stance: "none" };
+  return worst ?? { risk: SAFE, stance: "none" };
+}
+
+export function readLabel(label: string): LabelReading {
+  // A label longer than any real one is read at both ends: padding must not push the verb out of sight.
+  if (label.length > LENGTH_LIMIT) return readAnew(`${label.slice(0, LENGTH_LIMIT / 2)}\n${label.slice(-LENGTH_LIMIT / 2)}`);
+  if (label.length > MEMO_LENGTH) return readAnew(label);
+  const known = memo.get(label);
+  if (known) return known;
+  const reading = readAnew(label);
   if (memo.size >= MEMO_LIMIT) memo.clear();
-  memo.set(label, result);
-  return result;
+  memo.set(label, reading);
+  return reading;
 }

@@ -43,7 +43,6 @@ function foldHomoglyphs(text: string): string {
 }
 
 function tidy(text: string, fold: (text: string) => string): string {
-  if (ASCII.test(text) && !SPACED_ASCII.test(text)) return text.toLowerCase().replace(BLANK, " ").trim();
   const plain = text.replace(INVISIBLE, "").normalize("NFKC").replace(INVISIBLE, "").replace(OVERLAYS, "");
   return fold(joinSpaced(plain))
     .toLowerCase()
@@ -55,6 +54,7 @@ function tidy(text: string, fold: (text: string) => string): string {
 
 /** The text as a person would read it: NFKC, nothing invisible, look-alikes as Latin, letters joined, lower case. */
 export function normalizeLabel(text: string): string {
+  if (ASCII.test(text) && !SPACED_ASCII.test(text)) return text.toLowerCase().replace(BLANK, " ").trim();
   return tidy(text, foldHomoglyphs);
 }
 
