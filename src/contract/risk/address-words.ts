@@ -9,6 +9,7 @@ const match = phraseMatcher(addressEntries());
 export type WordReading = { bits: number; kinds: DangerKind[]; lastBits: number };
 
 export type AddressReading = WordReading & {
+  objectBits: number; // what a DELETE speaks of: "/repos/acme" is a repository
   host: string;
   commits: boolean; // reads like a side effect by GET
   asset: boolean;
@@ -83,7 +84,7 @@ const TELEMETRY_HOST =
   /(?:^|\.)(?:analytics|metrics|telemetry|stats|events?|collect(?:or)?|tracking|track|rum|logs?|beacon|sentry|bam|pixel|insights)(?:-?\d+)?\.|google-analytics|googletagmanager|doubleclick|segment\.(?:io|com)|sentry\.io|mixpanel|amplitude|hotjar|nr-data|newrelic|datadoghq|clarity\.ms|fullstory|bugsnag|optimizely|braze|m\.stripe\.(?:com|network)|facebook\.com\/tr|bat\.bing/i;
 const HELP_HOST = /^(?:help|support|faq|docs|community|blog|hilfe|aide|ayuda|ajuda|aiuto)\./i;
 
-const EMPTY: AddressReading = { bits: 0, kinds: [], lastBits: 0, host: "", commits: false, asset: false, help: false, telemetry: false, endsInId: false, query: [] };
+const EMPTY: AddressReading = { bits: 0, kinds: [], lastBits: 0, objectBits: 0, host: "", commits: false, asset: false, help: false, telemetry: false, endsInId: false, query: [] };
 const MEMO_LIMIT = 500;
 const memo = new Map<string, AddressReading>();
 
@@ -132,10 +133,13 @@ function judge(url: string): AddressReading {
   const cancels = has(bits, ADDRESS.end);
   const commits = kinds.length > 0 && (has(bits, ADDRESS.commit) || confirmed || ((cancels || destroys) && token) || (cancels && opaque) || (destroys && id));
   const host = address.hostname;
+  const lastBits = bitsOf(named.at(-1) ?? "");
+  const collection = named.at(-2) ?? "";
   return {
     bits,
     kinds,
-    lastBits: bitsOf(named.at(-1) ?? ""),
+    lastBits,
+    objectBits: lastBits === 0 && collection.endsWith("s") ? bitsOf(collection) : lastBits,
     host,
     commits,
     asset: ASSET_END.test(address.pathname) && !/\.json$/i.test(address.pathname),

@@ -163,7 +163,7 @@ function readEnding(clause: Clause, whole: number): LabelReading | undefined {
 
 function readSpending({ text, hits, bits }: Clause, clause: Clause): LabelReading | undefined {
   const declined = hits.some((h) => has(h.categories, BIT.buy | BIT.spend | BIT.offer) && isNegated(clause, h));
-  if (declined) return { risk: SAFE, stance: "stay" };
+  if (declined) return has(bits, BIT.commit) ? { risk: caution("goes on without it"), stance: "commit" } : { risk: SAFE, stance: "stay" };
   const price = hasPrice(text) || hasPercent(text);
   const spends: LabelReading = { risk: danger("spends_money"), stance: "acts" };
   if (has(bits, BIT.buy)) {

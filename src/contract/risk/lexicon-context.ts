@@ -25,3 +25,12 @@ export const CHECKOUT =
 
 export const TOTALS =
   "total | amount due | due today | due now | you pay | to pay | total due | today's charge | billed today | gesamt | gesamtbetrag | gesamtsumme | summe | zu zahlen | montant | total à payer | à payer | importe | a pagar | totale | da pagare | totaal | te betalen | 合計 | お支払い金額 | ご請求額 | razem | do zapłaty | suma | summa | att betala | i alt | at betale | totalt | å betale | yhteensä | celkem | k úhradě | итого | к оплате | toplam | 합계 | 총액 | 合计 | 總計 | 总计";
+
+// The page after the end. Only where nothing says that it is still to come.
+export const ENDED =
+  "has been cancelled | has been canceled | have cancelled | have canceled | cancelled | canceled | cancellation confirmed | cancellation complete | has ended | you're all set | " +
+  "gekündigt | wurde beendet | kündigung bestätigt | résilié | résiliée | a été annulé | annulé | résiliation confirmée | cancelada | cancelado | te has dado de baja | baja confirmada | cancelamento confirmado | annullato | disdetto | disdetta confermata | opgezegd | geannuleerd | beëindigd | " +
+  "キャンセルされました | 解約しました | 解約が完了 | 退会しました | 手続きが完了 | anulowana | anulowano | zakończona | uppsagd | uppsagt | avslutad | opsagt | oppsagt | avsluttet | peruutettu | irtisanottu | zrušeno | отменена | отменён | iptal edildi | 해지되었 | 취소되었 | 已取消 | 已退订";
+
+export const NOT_YET =
+  "will be cancelled | will be canceled | be cancelled | be canceled | not cancelled | not canceled | not yet cancelled | not been cancelled | not been canceled | isn't cancelled | once cancelled | once canceled | wird gekündigt | nicht gekündigt | noch nicht gekündigt | sera résilié | sera annulé | pas résilié | pas annulé | se cancelará | será cancelada | no cancelada | wordt opgezegd | wordt geannuleerd | niet opgezegd | sarà annullato | non annullato";

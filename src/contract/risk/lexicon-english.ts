@@ -8,7 +8,7 @@ const tellPeople = ["email", "e-mail", "text", "message", "notify", "tell", "cal
 
 export const english: Lexicon = {
   end: "unsubscribe | unsubscribe me | cancel at period end | keep cancelling | keep canceling | continue cancelling | continue canceling | opt out of renewal | opt out of auto-renewal | let it expire",
-  cancel: "cancel",
+  cancel: "cancel | cancels",
   stop: "end | stop | terminate | turn off | switch off | disable | deactivate | discontinue | quit | leave | drop | opt out | cut off | halt | close | stop being",
   cancelNoun: "cancellation | cancellations | cancelation | cancelling | canceling | termination | deactivation | unsubscription | cancel request",
   abort: "abort | exit | stop | quit | leave | discard",
@@ -19,7 +19,7 @@ export const english: Lexicon = {
   order:
     "order | orders | booking | reservation | appointment | ticket | tickets | flight | payment | payments | transfer | transaction | donation | trip | delivery | shipment | deposit | purchase order | checkout",
   delete:
-    "delete | erase | wipe | destroy | purge | permanently remove | remove permanently | remove forever | empty trash | empty bin | factory reset | permanently close",
+    "delete | deletes | erase | wipe | destroy | purge | permanently remove | remove permanently | remove forever | empty trash | empty bin | factory reset | permanently close",
   remove: "remove | close | deactivate | clear | discard | terminate | forget | drop | cancel | end | disable | reset | leave",
   valuable:
     "account | my account | profile | data | repository | repo | project | workspace | organization | organisation | team | database | server | site | website | domain | everything | permanently | forever | backup | backups | mailbox | user | users | store",

@@ -43,9 +43,7 @@ test("accents fold, voicing marks of kana stay", () => {
   expect(foldAccents("résiliation größe łódź ガ")).toBe("resiliation grosse lodz ガ");
 });
 
-test("hostile lengths are read in bounded time", () => {
-  const started = performance.now();
-  for (const piece of ["a ", "a.", "C\u0336", "cancel ", "аa", "=", "not "]) readLabel(piece.repeat(50_000));
-  // 7 labels of 100,000 characters; a quadratic pattern takes minutes.
-  expect(performance.now() - started).toBeLessThan(5000);
+// A pattern that is quadratic in 100,000 characters takes minutes and so fails by the test's time limit.
+test.each(["a ", "a.", "C\u0336", "аa", "=", "not ", "( "])("100,000 characters of %j are read", (piece) => {
+  expect(readLabel(`${piece.repeat(50_000)} cancel plan`).risk.level).toBe("danger");
 });

@@ -1,6 +1,6 @@
 import { hasDate, hasPrice } from "./amounts.ts";
 import { readAddress } from "./address-words.ts";
-import { ASKS, CHECKOUT, END_DATE_WORDS, IRREVERSIBLE, TOTALS } from "./lexicon-context.ts";
+import { ASKS, CHECKOUT, ENDED, END_DATE_WORDS, IRREVERSIBLE, NOT_YET, TOTALS } from "./lexicon-context.ts";
 import { readLabel } from "./label-reading.ts";
 import { foldAccents, normalizeLabel } from "./normalize.ts";
 import { phraseMatcher } from "./phrase-matcher.ts";
@@ -13,7 +13,10 @@ const END_DATE = 2;
 const FINAL = 4;
 const CHECKOUT_BIT = 8;
 const TOTAL = 16;
+const OVER = 32;
 const match = phraseMatcher([
+  [ENDED, OVER],
+  [NOT_YET, ASK],
   [ASKS, ASK],
   [END_DATE_WORDS, END_DATE],
   [IRREVERSIBLE, FINAL],
@@ -65,6 +68,8 @@ function judgePage({ url, title, headings, text = "" }: PageFacts): Risk {
   const topic = topicOf(lines) ?? (address.kinds.includes("ends_subscription") ? "ends_subscription" : address.kinds.includes("deletes") ? "deletes" : undefined);
   if (topic === "ends_subscription") {
     const dated = (all & END_DATE) !== 0 && hasDate(`${head}\n${body}`);
+    // After the end a "Done" only closes the page; asking about it again would teach people not to read.
+    if ((bitsOf(head) & (OVER | ASK)) === OVER) return SAFE;
     const asked = (bitsOf(head) & ASK) !== 0 || address.commits;
     return dated || asked ? danger("ends_subscription") : SAFE;
   }

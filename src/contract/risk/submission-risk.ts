@@ -41,12 +41,12 @@ function byPath(address: AddressReading, method: string): Risk {
 }
 
 function byDeleting(address: AddressReading): Risk {
-  const { lastBits, bits } = address;
-  if (has(lastBits, ADDRESS.end)) return danger("spends_money", "resumes billing");
-  if (has(lastBits, ADDRESS.trivial)) return caution("removes something small");
-  if (has(lastBits, ADDRESS.subject)) return danger("ends_subscription");
-  if (has(lastBits, ADDRESS.order)) return danger("unclear_commit", "cancels an order or booking");
-  if (has(lastBits, ADDRESS.valuable)) return danger("deletes");
+  const { objectBits, bits } = address;
+  if (has(objectBits, ADDRESS.end)) return danger("spends_money", "resumes billing");
+  if (has(objectBits, ADDRESS.trivial)) return caution("removes something small");
+  if (has(objectBits, ADDRESS.subject)) return danger("ends_subscription");
+  if (has(objectBits, ADDRESS.order)) return danger("unclear_commit", "cancels an order or booking");
+  if (has(objectBits, ADDRESS.valuable)) return danger("deletes");
   return has(bits, ADDRESS.delete) && !has(bits, ADDRESS.trivial) ? danger("deletes") : caution("removes something");
 }
 

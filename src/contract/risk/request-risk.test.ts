@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import { type RequestFacts, riskOfRequest } from "./request-risk.ts";
+import type { DangerKind, RiskLevel } from "./risk.ts";
+
+type Body = string | object | undefined;
+function request(line: string, body?: Body, over: Partial<RequestFacts> = {}): RequestFacts {
+  const [method = "GET", target = "/"] = line.split(" ");
+  const isForm = typeof body === "string" && !body.startsWith("--");
+  return {
+    method,
+    url: target.startsWith("http") ? target : `https://www.example.com${target}`,
+    resourceType: "fetch",
+    isNavigation: false,
+    pageUrl: "https://www.example.com/account",
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { contentType: typeof body !== "string" ? "application/json" : isForm ? "application/x-www-form-urlencoded" : "multipart/form-data; boundary=b" }),
+    ...over,
+  };
+}
+const navigation = { isNavigation: true, resourceType: "document" } as const;
+const image = { resourceType: "image" } as const;
+const ping = { resourceType: "ping" } as const;
+const multipart = (name: string, value: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--b--\r\n`;
+
+const DANGEROUS: [line: string, kind: DangerKind, body?: Body, over?: Partial<RequestFacts>][] = [
+  ["POST /cancel", "ends_subscription", "", navigation],
+  ["POST /subscription/cancel", "ends_subscription", "csrf=x", navigation],
+  ["POST /api/v2/subscriptions/8812/cancel", "ends_subscription", {}],
+  ["POST /api/cancelSubscription", "ends_subscription", {}],
+  ["POST /membership/end", "ends_subscription", {}],
+  ["POST /cancel/confirm", "ends_subscription", {}],
+  ["POST /cancel/survey/confirm", "ends_subscription", {}],
+  ["POST /kuendigen", "ends_subscription", "name=a", navigation],
+  ["POST /vertrag/k%C3%BCndigung", "ends_subscription", "", navigation],
+  ["POST /resiliation", "ends_subscription", "", navigation],
+  ["POST /cancelar-assinatura", "ends_subscription", "", navigation],
+  ["POST /opzeggen", "ends_subscription", "", navigation],
+  ["POST /disdetta", "ends_subscription", "", navigation],
+  ["POST /kaiyaku", "ends_subscription", "", navigation],
+  ["POST /%E8%A7%A3%E7%B4%84", "ends_subscription", "", navigation],
+  ["POST /unsubscribe", "ends_subscription", ""],
+  ["POST /account", "ends_subscription", "action=cancel_subscription"],
+  ["POST /subscription", "ends_subscription", "action=cancel"],
+  ["POST /subscription", "ends_subscription", multipart("action", "cancel")],
+  ["POST /account/plan", "ends_subscription", "commit=Cancel+plan"],
+  ["POST /account.aspx", "ends_subscription", "__EVENTTARGET=ctl00%24btnCancelSubscription"],
+  ["PATCH /api/subscriptions/1", "ends_subscription", { status: "canceled" }],
+  ["PATCH /api/subscriptions/1", "ends_subscription", { cancel_at_period_end: true }],
+  ["PUT /api/settings/billing", "ends_subscription", { autoRenew: false }],
+  ["POST /rpc", "ends_subscription", { method: "subscription.cancel", params: {} }],
+  ["POST /graphql", "ends_subscription", { query: "mutation CancelSub($id: ID!) { cancelSubscription(id: $id) { ok } }" }],
+  ["POST /graphql", "ends_subscription", { query: "mutation M { x: endMembership(id: 1) { ok } }" }],
+  ["POST /graphql", "ends_subscription", [{ query: "query A { me { id } }" }, { operationName: "CancelMembership", variables: {}, query: "mutation CancelMembership { go }" }]],
+  ["POST /graphql", "ends_subscription", { operationName: "CancelMembershipMutation", variables: {}, extensions: {} }],
+  ["DELETE /api/subscriptions/1", "ends_subscription"],
+  ["POST /api/subscriptions/1", "ends_subscription", "_method=delete"],
+  ["POST /sendBeacon/subscription/cancel", "ends_subscription", "", ping],
+  ["POST /track/subscription/cancel", "ends_subscription", {}],
+  ["GET /subscription/cancel?confirm=1", "ends_subscription", undefined, navigation],
+  ["GET /subscription/cancel?confirm=1", "ends_subscription", undefined, image],
+  ["GET /doCancel?id=3", "ends_subscription"],
+  ["GET /unsubscribe?token=abc", "ends_subscription", undefined, navigation],
+  ["POST /account/delete", "deletes", ""],
+  ["POST /api/deleteAccount", "deletes", {}],
+  ["POST /account/close", "deletes", {}],
+  ["POST /settings", "deletes", { deleteAccount: true }],
+  ["DELETE /api/account", "deletes"],
+  ["DELETE /users/me", "deletes"],
+  ["DELETE /repos/acme", "deletes"],
+  ["GET /delete?id=4&yes=1", "deletes", undefined, navigation],
+  ["POST /konto/loeschen", "deletes", ""],
+  ["POST /buy", "spends_money", "", navigation],
+  ["POST /checkout", "spends_money", "", navigation],
+  ["POST /api/orders", "spends_money", {}],
+  ["POST /orders/12/confirm", "spends_money", {}],
+  ["POST https://api.stripe.com/v1/payment_intents/pi_123456789/confirm", "spends_money", "client_secret=x"],
+  ["POST /subscription/upgrade", "spends_money", {}],
+  ["POST /subscription/resume", "spends_money", {}],
+  ["POST /cancel/offer/accept", "spends_money", {}],
+  ["POST /api/subscriptions", "spends_money", { plan: "annual" }],
+  ["POST /donate", "spends_money", ""],
+  ["POST /step3", "spends_money", "cardNumber=4111111111111111&cvc=123"],
+  ["POST /graphql", "spends_money", { query: "mutation { acceptRetentionOffer(id: 1) { ok } }" }],
+  ["POST /api/messages", "reaches_others", { text: "hello" }],
+  ["POST /posts/5/comments", "reaches_others", { text: "hello" }],
+  ["POST /team/invite", "reaches_others", {}],
+  ["POST /oauth/authorize", "grants_access", ""],
+  ["POST /orders/9/cancel", "unclear_commit", {}],
+];
+
+const HARMLESS: [line: string, level: RiskLevel, body?: Body, over?: Partial<RequestFacts>][] = [
+  ["POST /collect", "safe", { event: "cancel_subscription", action: "cancel" }],
+  ["POST /events", "safe", { type: "cancel_subscription_clicked" }],
+  ["POST /api/track", "safe", { action: "cancel_membership" }],
+  ["POST /rum", "safe", { url: "/cancel/confirm" }],
+  ["POST /log", "safe", { action: "delete_account" }, ping],
+  ["POST /metrics", "safe", { op: "checkout" }],
+  ["POST https://api.segment.io/v1/t", "safe", { event: "Cancel Subscription", action: "cancel" }],
+  ["POST https://o1.ingest.sentry.io/api/1/envelope/", "safe", { type: "cancel" }],
+  ["POST https://widgets.example.net/v2/hit", "caution", { action: "cancel_subscription" }],
+  ["GET https://www.google-analytics.com/g/collect?ea=cancel&dl=https%3A%2F%2Fx%2Fcancel%3Fconfirm%3D1", "safe", undefined, image],
+  ["GET https://www.facebook.com/tr?ev=Purchase&confirm=1", "safe", undefined, image],
+  ["GET /assets/cancel-icon.svg", "safe", undefined, image],
+  ["GET /js/checkout.bundle.js?confirm=1", "safe", undefined, { resourceType: "script" }],
+  ["GET /css/delete-confirm.css", "safe", undefined, { resourceType: "stylesheet" }],
+  ["GET /cancel", "caution", undefined, navigation],
+  ["GET /account/cancel-membership", "caution", undefined, navigation],
+  ["GET /api/cancel/options", "safe"],
+  ["GET /checkout", "caution", undefined, navigation],
+  ["GET /help/how-to-cancel", "safe", undefined, navigation],
+  ["GET /login?next=%2Fcancel%3Fconfirm%3D1", "safe", undefined, navigation],
+  ["GET /search?q=delete+account+confirm", "safe", undefined, navigation],
+  ["OPTIONS /subscription/cancel", "safe"],
+  ["HEAD /subscription/cancel?confirm=1", "safe"],
+  ["POST /cancel/reasons", "caution", { reason: "too expensive" }],
+  ["POST /cancel/survey", "caution", "reason=I+want+to+cancel+my+subscription"],
+  ["POST /cancel/offers", "caution", {}],
+  ["POST /cancel/preview", "caution", {}],
+  ["POST /cancel/eligibility", "caution", {}],
+  ["POST /subscription/cancel/validate", "caution", {}],
+  ["POST /cancel?step=survey", "caution", "reason=price"],
+  ["POST /kuendigung/umfrage", "caution", "grund=preis"],
+  ["POST /checkout/shipping", "caution", {}],
+  ["POST /orders/search", "caution", { q: "cancel" }],
+  ["POST /login", "caution", "user=a&password=b", navigation],
+  ["POST /oauth/token", "caution", "grant_type=authorization_code"],
+  ["POST /api/auth/session", "caution", {}],
+  ["POST /cart", "caution", { sku: 1 }],
+  ["POST /cart/items", "caution", { sku: 1 }],
+  ["POST /profile", "caution", "cancel=Cancel", { pageUrl: "https://www.example.com/profile/edit" }],
+  ["POST /feedback", "caution", { comment: "please delete account and cancel subscription" }],
+  ["POST /contact", "caution", "message=Please+cancel+my+subscription"],
+  ["POST /newsletter/subscribe", "caution", "email=a"],
+  ["POST /push/subscriptions", "caution", {}],
+  ["POST /uploads/7/cancel", "caution", {}],
+  ["POST /subscription/pause", "caution", {}],
+  ["POST /api/payment-methods", "caution", { type: "card" }],
+  ["POST https://api.stripe.com/v1/tokens", "caution", "card[number]=4242"],
+  ["POST /verify/send-code", "caution", {}],
+  ["POST /messages/read", "caution", {}],
+  ["PUT /api/profile", "caution", { name: "Cancel Delete" }],
+  ["PATCH /api/preferences", "caution", { notifications: false }],
+  ["POST /graphql", "safe", { query: "query CancelFlow { cancelOptions { id } }" }],
+  ["POST /graphql", "safe", { query: "{ cancelSubscriptionPreview { date } }" }],
+  ["POST /graphql", "safe", { operationName: "GetCancelSubscriptionOptions", variables: {}, extensions: {} }],
+  ["POST /graphql", "caution", { query: "mutation { submitCancelReason(reason: \"x\") { ok } }" }],
+  ["POST /graphql", "caution", { query: "mutation { updateProfile(name: \"cancelSubscription(\") { ok } }" }],
+  ["DELETE /api/session", "caution"],
+  ["DELETE /cart/items/1", "caution"],
+  ["DELETE /notifications/3", "caution"],
+  ["DELETE /users/me/notifications/3", "caution"],
+  ["DELETE /widgets/3", "caution"],
+  ["GET wss://www.example.com/cancel?confirm=1", "safe", undefined, { resourceType: "websocket" }],
+];
+
+describe("requests that do harm are held", () => {
+  test.each(DANGEROUS)("%s %s %j", (line, kind, body, over) => {
+    const risk = riskOfRequest(request(line, body, over));
+    expect(risk.level).toBe("danger");
+    expect(risk.kinds).toContain(kind);
+  });
+});
+
+describe("requests that do none are let through", () => {
+  test.each(HARMLESS)("%s %s %j", (line, level, body, over) => {
+    expect(riskOfRequest(request(line, body, over)).level).toBe(level);
+  });
+});
+
+test("a body cut in the middle is still read", () => {
+  const whole = JSON.stringify({ action: "cancel_subscription", note: "x".repeat(70_000) });
+  expect(riskOfRequest(request("POST /account", whole.slice(0, 65_536), { contentType: "application/json" })).kinds).toEqual(["ends_subscription"]);
+});
