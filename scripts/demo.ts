@@ -1,0 +1,76 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createBrowsers } from "../src/browser/browsers.ts";
+import type { ActRequest } from "../src/contract/input.ts";
+import type { ActResult } from "../src/contract/act-result.ts";
+import type { Observation } from "../src/contract/observation.ts";
+import { renderActResult, renderObservation } from "../src/contract/render-text.ts";
+import { startDemoSite } from "./demo-site.ts";
+
+const OWNER = "demo";
+const colour = process.stdout.isTTY ? (code: number, text: string): string => `\u001b[${code}m${text}\u001b[0m` : (_: number, text: string): string => text;
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const step = (title: string): void => say(`\n${colour(1, `▸ ${title}`)}`);
+const indent = (text: string): string => text.split("\n").map((line) => `  ${line}`).join("\n");
+
+const site = await startDemoSite();
+const browsers = createBrowsers({ confirmations: "echo", headed: process.argv.includes("--headed") });
+try {
+  step(`Open a real browser on ${site.url}`);
+  let now = await browsers.open({ url: site.url }, OWNER);
+  say(indent(renderObservation(now)));
+
+  const act = async (title: string, request: Omit<ActRequest, "sessionId" | "observationId">): Promise<ActResult> => {
+    step(title);
+    const result = await browsers.act({ sessionId: now.sessionId, observationId: now.observationId, ...request }, OWNER);
+    say(indent(renderActResult(result)));
+    now = result.nextObservation ?? now;
+    return result;
+  };
+  const on = (name: string): { kind: "element"; actionId: string } => ({ kind: "element", actionId: idOf(now, name) });
+
+  await act("Fill the e-mail field, and check that it took", {
+    action: "fill", target: on("E-mail"), value: "jo.new@example.com", expect: [{ kind: "valueEquals", actionId: idOf(now, "E-mail"), value: "jo.new@example.com" }],
+  });
+  await act("Save it, and check what the site says", { action: "click", target: on("Save"), expect: [{ kind: "textPresent", value: "was saved" }] });
+
+  const stopped = await act("Click the danger button: the gate stops it", { action: "click", target: on("Cancel membership") });
+  expect(stopped.error?.code === "SAFETY_CONFIRMATION_REQUIRED" && site.truth().active, "the click was held and the site knows nothing of it");
+  say(`  ${colour(32, "✓")} held: the site's server has seen no cancellation`);
+
+  const { confirmation } = stopped;
+  expect(confirmation !== undefined, "a confirmation is offered");
+  const done = await act("Confirm exactly that, and verify what the site says", {
+    action: "click", target: on("Cancel membership"), confirm: { token: confirmation?.token ?? "", text: confirmation?.text ?? "" },
+    expect: [{ kind: "textPresent", value: "membership is cancelled" }, { kind: "urlContains", value: "/goodbye" }],
+  });
+  expect(done.ok && done.expectations.every((check) => check.result === "matched"), "the site says it is over");
+
+  const fresh = await act("Look again at a fresh load of the account page", { action: "navigate", value: site.url, expect: [{ kind: "textPresent", value: "access until 2 December 2026" }, { kind: "elementAbsent", value: "Cancel membership" }] });
+  expect(fresh.expectations.every((check) => check.result === "matched"), "a fresh load agrees");
+  const truth = site.truth();
+  expect(!truth.active && truth.posts.filter((post) => post.startsWith("/membership/cancel")).length === 1, "the server has exactly one cancellation");
+
+  const folder = await mkdtemp(path.join(tmpdir(), "subterminator-demo-"));
+  const picture = await browsers.screenshot({ sessionId: now.sessionId }, OWNER);
+  const file = path.join(folder, "account.jpg");
+  await writeFile(file, picture.data);
+  say(`\n${colour(32, "✓")} verified: the site's own page and its server agree; one click, one confirmation, one cancellation\n  screenshot: ${file}`);
+} finally {
+  await browsers.closeAll();
+  site.close();
+}
+
+function idOf(observation: Observation, name: string): string {
+  const found = observation.affordances.find((affordance) => affordance.name.startsWith(name));
+  expect(found !== undefined, `there is a control "${name}"`);
+  return found?.actionId ?? "";
+}
+
+function expect(holds: boolean, what: string): void {
+  if (holds) return;
+  process.stderr.write(`✗ not so: ${what}\n`);
+  process.exitCode = 1;
+  throw new Error(what);
+}
