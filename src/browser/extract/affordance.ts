@@ -28,7 +28,7 @@ const ROLELESS = new Set([
   "gridcell",
   "row",
   "group",
-  "img",
+  "image",
   "heading",
 ]);
 

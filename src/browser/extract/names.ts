@@ -18,7 +18,6 @@ const partialTree = (session: CDPSession, objectId: string) =>
 
 /** Chromium's own role words that differ from ARIA's. */
 const ROLES: Record<string, string> = {
-  image: "img",
   LabelText: "label",
   DisclosureTriangle: "button",
   PopUpButton: "combobox",
