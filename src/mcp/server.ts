@@ -14,6 +14,7 @@ import { callTool } from "./call-tool.ts";
 import { canShowForms, elicitingApprover } from "./elicit-approval.ts";
 import { INSTRUCTIONS } from "./instructions.ts";
 import type { Log } from "./log.ts";
+import { isTooDeep } from "./nesting.ts";
 import type { ParkedCalls } from "./parked-calls.ts";
 import { errorResult } from "./results.ts";
 import type { BrowserSource, Call } from "./tools/define-tool.ts";
@@ -84,17 +85,19 @@ class ToolServer extends Server {
     const wrapped = super._wrapHandler(method, handler);
     if (method !== "tools/call") return wrapped;
     return async (request, context) => {
-      const field = malformedField(request.params);
-      if (field === undefined) return wrapped(request, context);
-      const expected = field === "name" ? "the name of a tool" : "an object";
-      const error = new ContractError("CONTRACT_MISMATCH", `${field}: expected ${expected}`, { field });
+      const wrong = malformed(request.params);
+      if (wrong === undefined) return wrapped(request, context);
+      const error = new ContractError("CONTRACT_MISMATCH", `${wrong.field}: ${wrong.why}`, { field: wrong.field });
       return errorResult(error.data()) satisfies CallToolResult;
     };
   }
 }
 
-function malformedField(params: JSONRPCRequest["params"]): "name" | "arguments" | undefined {
-  if (typeof params?.["name"] !== "string") return "name";
+function malformed(params: JSONRPCRequest["params"]): { field: string; why: string } | undefined {
+  if (typeof params?.["name"] !== "string") return { field: "name", why: "expected the name of a tool" };
   const args = params["arguments"];
-  return args === undefined || isRecord(args) ? undefined : "arguments";
+  if (args !== undefined && !isRecord(args)) return { field: "arguments", why: "expected an object" };
+  // The SDK drops this key without a word; a caller that sends it should hear of it like of any other unknown one.
+  if (args !== undefined && Object.hasOwn(args, "__proto__")) return { field: "__proto__", why: "unknown argument; remove it" };
+  return isTooDeep(args) ? { field: "arguments", why: "nested too deeply" } : undefined;
 }

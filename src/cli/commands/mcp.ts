@@ -3,6 +3,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { defineCommand, type ArgsDef } from "citty";
 import type { Confirmations, OpenInput } from "../../browser/port.ts";
+import { ContractError } from "../../contract/errors.ts";
 import type { LogLevel } from "../../mcp/log.ts";
 import { strictArgs, wholeNumber, type Given } from "../strict-args.ts";
 import { UsageError } from "../usage-error.ts";
@@ -71,8 +72,12 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
   ]);
   const log = stderrLog((given["log-level"] as LogLevel | undefined) ?? "info");
   const browsers = lazyBrowsers(async () => {
-    const { createBrowsers } = await import("../../browser/browsers.ts");
+    const [{ createBrowsers }, executable] = await Promise.all([
+      import("../../browser/browsers.ts"),
+      openWith.cdp === undefined ? browserPath() : {},
+    ]);
     return createBrowsers({
+      ...executable,
       confirmations: (given["confirmations"] as Confirmations | undefined) ?? "ask",
       allowedHosts: list(given, "allow-host"),
       blockedHosts: list(given, "block-host"),
@@ -113,6 +118,17 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
   setTimeout(() => process.exit(1), CLOSING_DEADLINE_MS);
   await Promise.allSettled([close(), browsers.loaded()?.closeAll()]);
   process.exit(0);
+}
+
+/** Looks for a browser, and gets one where there is none; what it says about that goes to stderr. */
+async function browserPath(): Promise<{ executablePath: string }> {
+  const { ensureBrowser } = await import("../../../scripts/setup/browser.js");
+  try {
+    return { executablePath: (await ensureBrowser()).path };
+  } catch (error) {
+    const why = error instanceof Error ? (error.message.split("\n")[0] ?? "") : "";
+    throw new ContractError("BROWSER_UNAVAILABLE", why, { cause: error });
+  }
 }
 
 function sessionDefaults(given: Given): Omit<OpenInput, "url"> {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isTooDeep } from "../nesting.ts";
 import type { Refusal } from "./guard.ts";
 
 export const BODY_LIMIT = 1_000_000;
@@ -16,7 +17,8 @@ export async function readBody(request: IncomingMessage, limit = BODY_LIMIT): Pr
     chunks.push(chunk);
   }
   try {
-    return { body: JSON.parse(Buffer.concat(chunks).toString("utf8")) };
+    const body: unknown = JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    return isTooDeep(body) ? { refusal: { status: 400, message: "The body is nested too deeply." } } : { body };
   } catch {
     return { refusal: { status: 400, message: "The body is not JSON." } };
   }

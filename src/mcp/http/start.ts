@@ -137,7 +137,7 @@ function ownerOf(body: unknown): string {
   const params = isRecord(body) && isRecord(body["params"]) ? body["params"] : {};
   const meta = isRecord(params["_meta"]) ? params["_meta"] : {};
   const info = meta[CLIENT_INFO_META_KEY];
-  const name = isRecord(info) ? `${String(info["name"])}/${String(info["version"])}` : "";
+  const name = isRecord(info) ? JSON.stringify([info["name"], info["version"]]) : "";
   return `http-${createHash("sha256").update(name).digest("hex").slice(0, 12)}`;
 }
 

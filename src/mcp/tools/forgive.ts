@@ -42,15 +42,15 @@ export function forgiveScalars(args: ForgivenArguments, kinds: { numbers?: strin
 }
 
 /** Other names for `value`, each only for the actions where it can mean nothing else. */
-const VALUE_NAMES: Record<string, string[]> = {
-  navigate: ["url"],
-  press: ["key"],
-  select: ["option", "options"],
-  upload: ["path", "paths", "file", "files"],
-  wait: ["ms"],
-  switch_tab: ["index"],
-  close_tab: ["index"],
-};
+const VALUE_NAMES = new Map<unknown, string[]>([
+  ["navigate", ["url"]],
+  ["press", ["key"]],
+  ["select", ["option", "options"]],
+  ["upload", ["path", "paths", "file", "files"]],
+  ["wait", ["ms"]],
+  ["switch_tab", ["index"]],
+  ["close_tab", ["index"]],
+]);
 
 export function forgiveAct(args: ForgivenArguments): ForgivenArguments {
   const meant = forgiveScalars(args, { numbers: ["expectTimeoutMs"] });
@@ -60,7 +60,7 @@ export function forgiveAct(args: ForgivenArguments): ForgivenArguments {
     delete meant["actionId"];
   }
   if (meant["target"] !== undefined) meant["target"] = forgiveTarget(meant["target"]);
-  for (const name of VALUE_NAMES[String(meant["action"])] ?? []) {
+  for (const name of VALUE_NAMES.get(meant["action"]) ?? []) {
     if (meant[name] === undefined || meant["value"] !== undefined) continue;
     meant["value"] = meant[name];
     delete meant[name];
