@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { riskOfAddress } from "./address-risk.ts";
 
-const at = (path: string) => riskOfAddress(path.startsWith("http") ? path : `https://example.com${path}`);
+const at = (path: string) =>
+  riskOfAddress(path.startsWith("http") ? path : `https://example.com${path}`);
 
 describe("addresses that commit by GET", () => {
   test.each([
@@ -31,15 +32,53 @@ describe("addresses that commit by GET", () => {
 });
 
 describe("addresses that only lead into a flow", () => {
-  test.each(["/cancel", "/cancelplan", "/account/cancel-membership", "/account/cancelSubscription", "/abo/kuendigen", "/resiliation", "/opzeggen", "/disdetta", "/kaiyaku", "/cancelar-assinatura", "/baja", "/%E8%A7%A3%E7%B4%84", "/解約", "/account/delete", "/checkout", "/upgrade", "/unsubscribe", "/cancel?step=2", "/cancel/confirmation"])(
-    "%s",
-    (path) => expect(at(path).level).toBe("caution"),
-  );
+  test.each([
+    "/cancel",
+    "/cancelplan",
+    "/account/cancel-membership",
+    "/account/cancelSubscription",
+    "/abo/kuendigen",
+    "/resiliation",
+    "/opzeggen",
+    "/disdetta",
+    "/kaiyaku",
+    "/cancelar-assinatura",
+    "/baja",
+    "/%E8%A7%A3%E7%B4%84",
+    "/解約",
+    "/account/delete",
+    "/checkout",
+    "/upgrade",
+    "/unsubscribe",
+    "/cancel?step=2",
+    "/cancel/confirmation",
+  ])("%s", (path) => expect(at(path).level).toBe("caution"));
 });
 
 describe("addresses with no danger", () => {
-  test.each(["/", "/account", "/orders", "/orders/123", "/help/cancel", "/hc/articles/123-how-to-cancel", "https://help.example.com/cancel", "/assets/cancel-icon.svg", "/js/checkout.bundle.js", "/login?next=/cancel/confirm", "/search?q=cancel+confirm", "/blog/delete-your-account?confirm=1".replace("?confirm=1", ""), "/subscriptions", "/cancelled", "/confirm-email?token=abc", "/plans", "mailto:a@b.example", "/payment-methods", "not a url at all \u0000"])(
-    "%s",
-    (path) => expect(riskOfAddress(path.startsWith("/") ? `https://example.com${path}` : path).level).toBe("safe"),
+  test.each([
+    "/",
+    "/account",
+    "/orders",
+    "/orders/123",
+    "/help/cancel",
+    "/hc/articles/123-how-to-cancel",
+    "https://help.example.com/cancel",
+    "/assets/cancel-icon.svg",
+    "/js/checkout.bundle.js",
+    "/login?next=/cancel/confirm",
+    "/search?q=cancel+confirm",
+    "/blog/delete-your-account?confirm=1".replace("?confirm=1", ""),
+    "/subscriptions",
+    "/cancelled",
+    "/confirm-email?token=abc",
+    "/plans",
+    "mailto:a@b.example",
+    "/payment-methods",
+    "not a url at all \u0000",
+  ])("%s", (path) =>
+    expect(riskOfAddress(path.startsWith("/") ? `https://example.com${path}` : path).level).toBe(
+      "safe",
+    ),
   );
 });

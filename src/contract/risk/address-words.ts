@@ -29,7 +29,8 @@ function decoded(text: string): string {
 
 const CAMEL = /(\p{Ll}|\d)(\p{Lu})|(\p{Lu}+)(\p{Lu}\p{Ll})/gu;
 const FILE_END = /\.(?:php\d?|html?|aspx?|jsp|jspa|do|action|cgi|json|xml|cfm)$/i;
-const ASSET_END = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|css|m?js|map|woff2?|ttf|otf|mp[34]|webm|pdf|txt|wasm|json)$/i;
+const ASSET_END =
+  /\.(?:svg|png|jpe?g|gif|webp|avif|ico|css|m?js|map|woff2?|ttf|otf|mp[34]|webm|pdf|txt|wasm|json)$/i;
 
 /** "doCancel", "cancel_plan", "cancelplan" and "%E8%A7%A3%E7%B4%84" as words. */
 export function wordsOf(text: string): string {
@@ -48,19 +49,24 @@ function kindsOf(bits: number): DangerKind[] {
   const trivial = has(bits, ADDRESS.trivial);
   const strongEnd = has(bits, ADDRESS.end);
   const endsPart = has(bits, ADDRESS.stop) && has(bits, ADDRESS.subject);
-  const removesAccount = has(bits, ADDRESS.delete) || (has(bits, ADDRESS.remove) && has(bits, ADDRESS.valuable));
+  const removesAccount =
+    has(bits, ADDRESS.delete) || (has(bits, ADDRESS.remove) && has(bits, ADDRESS.valuable));
   if ((strongEnd || endsPart) && has(bits, ADDRESS.resume)) kinds.push("spends_money");
   else if (strongEnd || endsPart) {
-    if (has(bits, ADDRESS.subject) || !(trivial || has(bits, ADDRESS.order))) kinds.push("ends_subscription");
+    if (has(bits, ADDRESS.subject) || !(trivial || has(bits, ADDRESS.order)))
+      kinds.push("ends_subscription");
     else if (has(bits, ADDRESS.order)) kinds.push("unclear_commit");
   }
   if (removesAccount && (!trivial || has(bits, ADDRESS.valuable))) kinds.push("deletes");
   const resumes = has(bits, ADDRESS.resume) && has(bits, ADDRESS.subject);
   const takesOffer = has(bits, ADDRESS.offer) && has(bits, ADDRESS.accept);
-  if ((has(bits, ADDRESS.buy) && !trivial) || resumes || takesOffer) {
-    if (!kinds.includes("spends_money") && (kinds.length === 0 || takesOffer)) kinds.unshift("spends_money");
+  const longer = has(bits, ADDRESS.yearly) && has(bits, ADDRESS.subject);
+  if ((has(bits, ADDRESS.buy) && !trivial) || resumes || takesOffer || longer) {
+    if (!kinds.includes("spends_money") && (kinds.length === 0 || takesOffer))
+      kinds.unshift("spends_money");
   }
-  if (has(bits, ADDRESS.reach) && kinds.length === 0 && !has(bits, ADDRESS.self)) kinds.push("reaches_others");
+  if (has(bits, ADDRESS.reach) && kinds.length === 0 && !has(bits, ADDRESS.self))
+    kinds.push("reaches_others");
   if (has(bits, ADDRESS.grant) && kinds.length === 0) kinds.push("grants_access");
   return kinds;
 }
@@ -71,20 +77,35 @@ export function readWords(text: string): WordReading {
   return { bits, kinds: kindsOf(bits), lastBits: bits };
 }
 
-const ELSEWHERE = /^(?:next|redirect|redirect_?ur[il]|return|return_?(?:to|url)|url|continue|ref|referr?er|from|back|dest|destination|target|q|query|search|text|title|origin|source|utm_.*|state|dl|dr|dt|page|label|lang|locale|cancel_?url|success_?url)$/i;
+const ELSEWHERE =
+  /^(?:next|redirect|redirect_?ur[il]|return|return_?(?:to|url)|url|continue|ref|referr?er|from|back|dest|destination|target|q|query|search|text|title|origin|source|utm_.*|state|dl|dr|dt|page|label|lang|locale|cancel_?url|success_?url)$/i;
 export const ACTION_NAME =
   /^(?:_?action|op|operation|operation_?name|do|cmd|command|task|mode|method|_method|act|intent|type|mutation|status|state|choice|decision|answer|submit|commit|button|btn|submit_?action|form_?action|event_?target|__eventtarget|fn|procedure)$/i;
 const CONFIRM_NAME = /^(?:confirm(?:ed|ation)?|yes|sure|force|final|execute|commit|really)$/i;
 const TRUTHY = /^(?:|1|true|y|yes|on|ja|oui|s[ií]|sim|ok|confirm(?:ed)?|now)$/i;
-const TOKEN_NAME = /^(?:.*token|_?wp_?nonce|nonce|csrf.*|sig|signature|hash|hmac|jwt|h|uid|eid|mid|email|e|auth|k|key|code)$/i;
+const TOKEN_NAME =
+  /^(?:.*token|_?wp_?nonce|nonce|csrf.*|sig|signature|hash|hmac|jwt|h|uid|eid|mid|email|e|auth|k|key|code)$/i;
 const ID_NAME = /^(?:id|.*_id|.*Id|item|uuid|post|no|nr|num)$/;
-const ID_SEGMENT = /^(?:\d+|[0-9a-f]{8,}|[0-9a-f-]{32,}|[\w-]*\d[\w-]{7,}|[A-Za-z]{2,5}_[A-Za-z0-9_]{6,}|:?me)$/i;
+const ID_SEGMENT =
+  /^(?:\d+|[0-9a-f]{8,}|[0-9a-f-]{32,}|[\w-]*\d[\w-]{7,}|[A-Za-z]{2,5}_[A-Za-z0-9_]{6,}|:?me)$/i;
 const OPAQUE_SEGMENT = /^(?=.*\d)[\w.~=-]{16,}$/;
 const TELEMETRY_HOST =
   /(?:^|\.)(?:analytics|metrics|telemetry|stats|events?|collect(?:or)?|tracking|track|rum|logs?|beacon|sentry|bam|pixel|insights)(?:-?\d+)?\.|google-analytics|googletagmanager|doubleclick|segment\.(?:io|com)|sentry\.io|mixpanel|amplitude|hotjar|nr-data|newrelic|datadoghq|clarity\.ms|fullstory|bugsnag|optimizely|braze|m\.stripe\.(?:com|network)|facebook\.com\/tr|bat\.bing/i;
 const HELP_HOST = /^(?:help|support|faq|docs|community|blog|hilfe|aide|ayuda|ajuda|aiuto)\./i;
 
-const EMPTY: AddressReading = { bits: 0, kinds: [], lastBits: 0, objectBits: 0, host: "", commits: false, asset: false, help: false, telemetry: false, endsInId: false, query: [] };
+const EMPTY: AddressReading = {
+  bits: 0,
+  kinds: [],
+  lastBits: 0,
+  objectBits: 0,
+  host: "",
+  commits: false,
+  asset: false,
+  help: false,
+  telemetry: false,
+  endsInId: false,
+  query: [],
+};
 const MEMO_LIMIT = 500;
 const memo = new Map<string, AddressReading>();
 
@@ -103,7 +124,9 @@ function judge(url: string): AddressReading {
   const [routePath = "", routeQuery = ""] = route.split("?");
   const segments = `${address.pathname}/${routePath}`.split("/").filter(Boolean);
   const query = [...new URLSearchParams(address.search), ...new URLSearchParams(routeQuery)];
-  const named = segments.filter((segment) => !ID_SEGMENT.test(segment) || segment === "me").map((segment) => wordsOf(segment.replace(FILE_END, "")));
+  const named = segments
+    .filter((segment) => !ID_SEGMENT.test(segment) || segment === "me")
+    .map((segment) => wordsOf(segment.replace(FILE_END, "")));
   const path = named.join(" ");
   const pathBits = bitsOf(path);
 
@@ -116,8 +139,10 @@ function judge(url: string): AddressReading {
     if (CONFIRM_NAME.test(name)) confirmed ||= TRUTHY.test(value);
     else if (TOKEN_NAME.test(name)) token ||= value !== "";
     else if (ID_NAME.test(name)) id ||= value !== "";
-    else if (ACTION_NAME.test(name) || /^change_.*_to$/.test(name)) actionBits |= bitsOf(wordsOf(value.replace(/^cancell?ed$/i, "cancel")));
-    else if (/step|stage|view|tab/i.test(name)) actionBits |= bitsOf(wordsOf(value)) & (ADDRESS.neutral | ADDRESS.commit);
+    else if (ACTION_NAME.test(name) || /^change_.*_to$/.test(name))
+      actionBits |= bitsOf(wordsOf(value.replace(/^cancell?ed$/i, "cancel")));
+    else if (/step|stage|view|tab/i.test(name))
+      actionBits |= bitsOf(wordsOf(value)) & (ADDRESS.neutral | ADDRESS.commit);
     else {
       const nameBits = bitsOf(wordsOf(name)) & (ADDRESS.end | ADDRESS.delete | ADDRESS.buy);
       if (nameBits !== 0 && value !== "0" && !/^(?:false|no)$/i.test(value)) {
@@ -128,10 +153,21 @@ function judge(url: string): AddressReading {
   }
   const bits = pathBits | actionBits;
   const kinds = kindsOf(bits);
-  const opaque = has(pathBits, ADDRESS.end) && segments.some((segment) => OPAQUE_SEGMENT.test(segment) && !/^[a-z]+(?:-[a-z]+)+(?:-\d+)?$/i.test(segment));
-  const destroys = has(bits, ADDRESS.delete) || (has(bits, ADDRESS.remove) && has(bits, ADDRESS.valuable));
+  const opaque =
+    has(pathBits, ADDRESS.end) &&
+    segments.some(
+      (segment) => OPAQUE_SEGMENT.test(segment) && !/^[a-z]+(?:-[a-z]+)+(?:-\d+)?$/i.test(segment),
+    );
+  const destroys =
+    has(bits, ADDRESS.delete) || (has(bits, ADDRESS.remove) && has(bits, ADDRESS.valuable));
   const cancels = has(bits, ADDRESS.end);
-  const commits = kinds.length > 0 && (has(bits, ADDRESS.commit) || confirmed || ((cancels || destroys) && token) || (cancels && opaque) || (destroys && id));
+  const commits =
+    kinds.length > 0 &&
+    (has(bits, ADDRESS.commit) ||
+      confirmed ||
+      ((cancels || destroys) && token) ||
+      (cancels && opaque) ||
+      (destroys && id));
   const host = address.hostname;
   const lastBits = bitsOf(named.at(-1) ?? "");
   const collection = named.at(-2) ?? "";
@@ -144,7 +180,8 @@ function judge(url: string): AddressReading {
     commits,
     asset: ASSET_END.test(address.pathname) && !/\.json$/i.test(address.pathname),
     help: !commits && (HELP_HOST.test(host) || has(pathBits, ADDRESS.help)),
-    telemetry: TELEMETRY_HOST.test(`${host}${address.pathname}`) || has(pathBits, ADDRESS.telemetry),
+    telemetry:
+      TELEMETRY_HOST.test(`${host}${address.pathname}`) || has(pathBits, ADDRESS.telemetry),
     endsInId: ID_SEGMENT.test(segments.at(-1) ?? ""),
     query,
   };

@@ -15,7 +15,8 @@ const DATE = new RegExp(
   "u",
 );
 
-const CURRENCY = "[$€£¥₩₹₽₺₴฿]|r\\$|usd|eur|euro|gbp|chf|jpy|円|元|원|zl|pln|kr|sek|nok|dkk|kc|czk|руб|tl|try|brl";
+const CURRENCY =
+  "[$€£¥₩₹₽₺₴฿]|r\\$|usd|eur|euro|gbp|chf|jpy|円|元|원|zl|pln|kr|sek|nok|dkk|kc|czk|руб|tl|brl";
 const PRICE = new RegExp(
   `(?:${CURRENCY})\\s?\\d|\\d(?:[.,\\s]?\\d)*\\s?(?:(?:[$€£¥₩₹₽₺円元원])|(?:usd|eur|euro|gbp|chf|jpy|zl|pln|kr|sek|nok|dkk|kc|czk|руб|tl|brl)(?!\\p{L}))|\\d\\s?[.,:]\\s?\\d\\d\\s?(?:/|per|pro|par|al|por)\\s?(?:mo|month|monat|mois|mes|mese|maand|year|jahr)`,
   "u",

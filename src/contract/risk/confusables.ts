@@ -30,7 +30,16 @@ const LOOK_ALIKES: Record<string, string> = {
 };
 
 // Not look-alikes of a whole alphabet but of single letters inside a word ("canc3l", "de1ete").
-const LEET: Record<string, string> = { "0": "o", "1": "l", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s" };
+const LEET: Record<string, string> = {
+  "0": "o",
+  "1": "l",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+};
 
 const toLatin = new Map<string, string>();
 for (const [latin, others] of Object.entries(LOOK_ALIKES)) {

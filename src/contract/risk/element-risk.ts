@@ -1,7 +1,7 @@
 import { riskOfAddress } from "./address-risk.ts";
 import { wordsOf } from "./address-words.ts";
 import { type LabelReading, readLabel } from "./label-reading.ts";
-import { type PageFacts, riskOfDialog, riskOfPage } from "./page-context.ts";
+import { type PageFacts, riskOfDialog, riskOfPage, saysEnded } from "./page-context.ts";
 import { caution, danger, entryTo, moreSevere, type Risk, SAFE } from "./risk.ts";
 import { riskOfSubmission } from "./submission-risk.ts";
 
@@ -37,10 +37,39 @@ export type ElementFacts = {
   page: PageFacts;
 };
 
-const TYPING = new Set(["textbox", "searchbox", "combobox", "listbox", "spinbutton", "slider", "option", "radio", "menuitemradio", "tab", "scrollbar"]);
+const TYPING = new Set([
+  "textbox",
+  "searchbox",
+  "combobox",
+  "listbox",
+  "spinbutton",
+  "slider",
+  "option",
+  "radio",
+  "menuitemradio",
+  "tab",
+  "scrollbar",
+]);
 const TICKING = new Set(["checkbox", "switch", "menuitemcheckbox"]);
-const TYPED_INPUTS = new Set(["text", "search", "email", "tel", "url", "number", "password", "date", "datetime-local", "month", "week", "time", "range", "color", "radio"]);
-const MOVES_ABOUT = /(?:^| )(?:close|dismiss|menu|nav|navbar|hamburger|search|chevron|arrow|prev|previous|carousel|slide|back|expand|collapse|play|mute|volume|tooltip|info|help|toggle|theme|lang|language|modal close)(?: |$)/;
+const TYPED_INPUTS = new Set([
+  "text",
+  "search",
+  "email",
+  "tel",
+  "url",
+  "number",
+  "password",
+  "date",
+  "datetime-local",
+  "month",
+  "week",
+  "time",
+  "range",
+  "color",
+  "radio",
+]);
+const MOVES_ABOUT =
+  /(?:^| )(?:close|dismiss|menu|nav|navbar|hamburger|search|chevron|arrow|prev|previous|carousel|slide|back|expand|collapse|play|mute|volume|tooltip|info|help|toggle|theme|lang|language|modal close)(?: |$)/;
 const TRASH = /(?:^| )(?:trash|bin|garbage)(?: |$)/;
 const RECIPIENT = /^(?:to|cc|bcc|recipients?|invitees?|invite_?emails?|friends?)(?:\[\])?$/i;
 
@@ -105,13 +134,24 @@ function riskOfLoneCancel(facts: ElementFacts, own: Risk, form: Risk, context: R
   return context.kinds.includes("ends_subscription") && !wayOn ? context : own;
 }
 
+/** A label that promises to change nothing, on a form that does. */
+function disguised(form: Risk): Risk | undefined {
+  return form.level === "danger" ? moreSevere(form, danger("unclear_commit")) : undefined;
+}
+
 function riskOfButton(facts: ElementFacts): Risk {
   const { form, submits, dialog, page } = facts;
   const { risk, stance } = readControl(facts);
   const formRisk = submits ? riskOfForm(facts) : SAFE;
-  if ((facts.haspopup || facts.expandable) && !submits) return stance === "none" ? SAFE : entryTo(risk);
+  if ((facts.haspopup || facts.expandable) && !submits)
+    return stance === "none" ? SAFE : entryTo(risk);
   // A form that only fetches a page commits to nothing, whatever page it stands on.
-  const context = submits && form?.method === "get" ? SAFE : dialog ? riskOfDialog(dialog.name, dialog.text) : riskOfPage(page);
+  const context =
+    submits && form?.method === "get"
+      ? SAFE
+      : dialog
+        ? riskOfDialog(dialog.name, dialog.text)
+        : riskOfPage(page);
   const pays = submits && form?.hasPayment ? danger("spends_money") : SAFE;
   const posts = submits && form?.method === "post";
 
@@ -121,19 +161,29 @@ function riskOfButton(facts: ElementFacts): Risk {
     case "cancel":
       return riskOfLoneCancel(facts, risk, formRisk, context);
     case "stay":
+      // Before the end "Continue my membership" keeps it; after it the same words start it again.
+      if (posts && formRisk.level !== "danger" && saysEnded(page))
+        return danger("spends_money", "resumes billing");
+      return disguised(formRisk) ?? risk;
     case "dismiss":
     case "help":
-      return formRisk.level === "danger" ? { ...formRisk, kinds: [...new Set([...formRisk.kinds, "unclear_commit" as const])] } : risk;
+      return disguised(formRisk) ?? risk;
     case "consent":
     case "signIn":
       return moreSevere(risk, formRisk.level === "danger" ? formRisk : SAFE);
     case "commit": {
-      const sends = submits && form?.fieldNames.some((field) => RECIPIENT.test(field)) ? danger("reaches_others") : SAFE;
+      const sends =
+        submits && form?.fieldNames.some((field) => RECIPIENT.test(field))
+          ? danger("reaches_others")
+          : SAFE;
       return [formRisk, context, pays, sends].reduce(moreSevere, risk);
     }
     case "none":
     case "unknown":
-      return [formRisk, context, pays].reduce(moreSevere, stance === "unknown" ? caution("unknown language") : UNLABELLED);
+      return [formRisk, context, pays].reduce(
+        moreSevere,
+        stance === "unknown" ? caution("unknown language") : UNLABELLED,
+      );
     case "other": {
       const own = posts ? moreSevere(risk, caution("submits a form")) : risk;
       const surrounded = (posts || dialog) && risk.level === "safe" ? context : SAFE;
@@ -146,7 +196,11 @@ function riskOfLink(facts: ElementFacts): Risk {
   const { risk, stance } = readControl(facts);
   const address = riskOfAddress(resolved(facts.href ?? "", facts.page.url));
   const moves = stance === "commit" || stance === "none" || stance === "unknown";
-  const label = moves ? (riskOfPage(facts.page).level === "danger" ? caution("on a final page") : SAFE) : entryTo(risk);
+  const label = moves
+    ? riskOfPage(facts.page).level === "danger"
+      ? caution("on a final page")
+      : SAFE
+    : entryTo(risk);
   return moreSevere(address, label);
 }
 
@@ -158,8 +212,16 @@ export function riskOfElement(facts: ElementFacts): Risk {
   if (type === "reset") return SAFE;
   if (TICKING.has(role) || type === "checkbox") {
     const { risk, stance } = readLabel(facts.name);
-    return risk.level === "safe" && stance !== "acts" ? SAFE : caution("ticks an agreement or choice");
+    return risk.level === "safe" && stance !== "acts"
+      ? SAFE
+      : caution("ticks an agreement or choice");
   }
-  if (TYPING.has(role) || TYPED_INPUTS.has(type) || facts.tag === "textarea" || facts.tag === "select") return SAFE;
+  if (
+    TYPING.has(role) ||
+    TYPED_INPUTS.has(type) ||
+    facts.tag === "textarea" ||
+    facts.tag === "select"
+  )
+    return SAFE;
   return isPlainLink(facts) ? riskOfLink(facts) : riskOfButton(facts);
 }

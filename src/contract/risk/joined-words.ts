@@ -27,7 +27,7 @@ export function splitJoined(word: string): string {
     }
   }
   const parts: string[] = [];
-  for (let end = word.length; end > 0; ) {
+  for (let end = word.length; end > 0;) {
     const start = cutBefore[end];
     if (start === undefined) return word;
     parts.unshift(word.slice(start, end));

@@ -28,6 +28,7 @@ export const ADDRESS = {
   self: 1 << 21,
   checkoutStep: 1 << 22,
   remove: 1 << 23,
+  yearly: 1 << 24,
 } as const;
 
 const STRONG_SLUGS =
@@ -37,32 +38,47 @@ const STRONG_SLUGS =
 
 export const ADDRESS_WORDS: Record<keyof typeof ADDRESS, string> = {
   end: STRONG_SLUGS,
-  delete: "delete | erase | destroy | purge | wipe | loeschen | kontoloeschung | kontoloschung | account closure | supprimer | suppression | eliminar | borrar | excluir | apagar | elimina | eliminare | verwijderen | sakujo | usun | radera | slet | slett | smazat | udalit | sil | delete account | closeaccount",
+  delete:
+    "delete | erase | destroy | purge | wipe | loeschen | kontoloeschung | kontoloschung | account closure | supprimer | suppression | eliminar | borrar | excluir | apagar | elimina | eliminare | verwijderen | sakujo | usun | radera | slet | slett | smazat | udalit | sil | delete account | closeaccount",
   buy: "buy | purchase | pay | pay now | checkout | subscribe | resubscribe | upgrade | renew | donate | reactivate | place order | placeorder | place bid | order now | charge | capture | start trial | kaufen | bezahlen | bestellen | abonnieren | acheter | payer | commander | comprar | pagar | assinar | acquista | paga | kopen | betalen | koupit | kup | kob | kjop | osta | purchase plan | change to annual | topup | top up",
-  reach: "send | publish | share | invite | reply | tweet | retweet | broadcast | forward | send message | post message | send invite | senden | envoyer | enviar | invia | versturen",
-  grant: "authorize | authorise | grant | collaborators | transfer ownership | allow access | grant access | revoke access",
-  commit: "confirm | execute | exec | perform | finalize | finalise | yes | commit | bestaetigen | bestatigen | confirmar | confirmer | conferma | confermare | bevestigen | bevestig | potwierdz | bekrafta | bekraeft | bekreft | vahvista | potvrdit | onayla | 確定 | 実行 | 確認する",
-  settle: "confirm | execute | capture | complete | submit | process | approve | finalize | finalise | place | charge | pay",
+  reach:
+    "send | publish | share | invite | reply | tweet | retweet | broadcast | forward | send message | post message | send invite | senden | envoyer | enviar | invia | versturen",
+  grant:
+    "authorize | authorise | grant | collaborators | transfer ownership | allow access | grant access | revoke access",
+  commit:
+    "confirm | execute | exec | perform | finalize | finalise | yes | commit | bestaetigen | bestatigen | confirmar | confirmer | conferma | confermare | bevestigen | bevestig | potwierdz | bekrafta | bekraeft | bekreft | vahvista | potvrdit | onayla | 確定 | 実行 | 確認する",
+  settle:
+    "confirm | execute | capture | complete | submit | process | approve | finalize | finalise | place | charge | pay",
   neutral:
-    "reason | reasons | survey | surveys | feedback | offers | preview | previews | validate | validation | eligibility | eligible | check | quote | estimate | options | status | summary | details | info | list | search | history | draft | autosave | prepare | start | begin | initiate | calculate | question | questions | questionnaire | downsell | retention | lookup | available | availability | policy | consequences | impact | reminder | " +
+    "reason | reasons | survey | surveys | feedback | offer | offers | preview | previews | validate | validation | eligibility | eligible | check | quote | estimate | options | status | summary | details | info | list | search | history | draft | autosave | prepare | start | begin | initiate | calculate | question | questions | questionnaire | downsell | retention | lookup | available | availability | policy | consequences | impact | reminder | " +
     "grund | gruende | umfrage | angebot | motif | raison | motivo | motivos | razon | sondage | enquete | encuesta | pesquisa | sondaggio | reden | redenen | 理由 | アンケート | view | viewed | shown | impression | get | fetch | query | load | read | count | unread | seen | typing",
-  subject: "subscription | subscriptions | membership | memberships | plan | plans | billing | renewal | auto renew | autorenew | auto renewal | trial | abo | abonnement | mitgliedschaft | vertrag | suscripcion | assinatura | abbonamento | lidmaatschap | prenumeration | subskrypcja | predplatne | tilaus | abonelik | podpiska | contract | premium | recurring | addon | addons",
-  order: "order | orders | booking | bookings | reservation | reservations | appointment | appointments | ticket | trip | shipment | delivery | payment | payments | transfer | bestellung | commande | pedido | ordine | bestelling",
-  valuable: "account | accounts | user | users | me | member | members | profile | repo | repos | repository | repositories | project | projects | organization | organizations | organisation | org | orgs | workspace | workspaces | database | databases | site | sites | domain | domains | file | files | folder | album | photo | photos | document | documents | customer | customers | team | teams | mailbox | post | posts | page | pages | data | server | servers | bucket | konto | compte | cuenta | conta | rekening",
-  trivial: "session | sessions | cart | basket | bag | warenkorb | panier | carrito | carrinho | carrello | winkelwagen | item | items | line items | notification | notifications | draft | drafts | filter | filters | bookmark | bookmarks | favorite | favorites | favourite | like | likes | newsletter | newsletters | push | webpush | tag | tags | cache | watchlist | wishlist | coupon | lock | upload | uploads | download | downloads | temp | tmp | presence | search | job | jobs | request | requests | invitation | invitations | payment method | payment methods | token | tokens | email preferences | alerts | topic | topics | follow | device | devices | reaction | reactions | vote | banner",
-  bought: "orders | order | payments | payment | purchases | charges | donations | bids | bid | bookings | reservations | transfers | transfer | payouts | payment intents | payment pages | checkout | subscriptions | memberships",
+  subject:
+    "subscription | subscriptions | membership | memberships | plan | plans | billing | renewal | auto renew | autorenew | auto renewal | trial | abo | abonnement | mitgliedschaft | vertrag | suscripcion | assinatura | abbonamento | lidmaatschap | prenumeration | subskrypcja | predplatne | tilaus | abonelik | podpiska | contract | premium | recurring | addon | addons | plus | prime | gold | platinum | pro",
+  order:
+    "order | orders | booking | bookings | reservation | reservations | appointment | appointments | ticket | trip | shipment | delivery | payment | payments | transfer | bestellung | commande | pedido | ordine | bestelling",
+  valuable:
+    "account | accounts | user | users | me | member | members | profile | repo | repos | repository | repositories | project | projects | organization | organizations | organisation | org | orgs | workspace | workspaces | database | databases | site | sites | domain | domains | file | files | folder | album | photo | photos | document | documents | customer | customers | team | teams | mailbox | post | posts | page | pages | data | server | servers | bucket | konto | compte | cuenta | conta | rekening",
+  trivial:
+    "session | sessions | cart | basket | bag | warenkorb | panier | carrito | carrinho | carrello | winkelwagen | item | items | line items | notification | notifications | draft | drafts | filter | filters | bookmark | bookmarks | favorite | favorites | favourite | like | likes | newsletter | newsletters | push | webpush | tag | tags | cache | watchlist | wishlist | coupon | lock | upload | uploads | download | downloads | temp | tmp | presence | search | job | jobs | request | requests | invitation | invitations | payment method | payment methods | token | tokens | email preferences | alerts | topic | topics | follow | device | devices | reaction | reactions | vote | banner",
+  bought:
+    "orders | order | payments | payment | purchases | charges | donations | bids | bid | bookings | reservations | transfers | transfer | payouts | payment intents | payment pages | checkout | subscriptions | memberships",
   told: "messages | message | comments | comment | posts | post | reviews | review | tweets | invitations | invites | replies | statuses | shares | emails",
   telemetry:
     "collect | beacon | beacons | events | event | track | tracking | tracker | log | logs | logging | metrics | metric | rum | analytics | telemetry | pixel | pageview | pageviews | impression | impressions | stats | ping | heartbeat | csp report | envelope | ingest | clickstream | monitoring | errors | crash | bi | vitals | web vitals",
-  signIn: "login | signin | sign in | log in | logon | logout | signout | sign out | session | sessions | auth | authenticate | token | otp | mfa | verify | password | sso | saml | challenge | anmelden | connexion | iniciar sesion | entrar | accedi | inloggen | refresh",
+  signIn:
+    "login | signin | sign in | log in | logon | logout | signout | sign out | session | sessions | auth | authenticate | token | otp | mfa | verify | password | sso | saml | challenge | anmelden | connexion | iniciar sesion | entrar | accedi | inloggen | refresh",
   help: "help | support | faq | faqs | blog | article | articles | docs | kb | hc | wiki | learn | guide | guides | news | policy | policies | legal | terms | how to | community | forum | hilfe | aide | ayuda | ajuda | aiuto | hulp | pomoc | hjalp | ヘルプ | ratgeber | knowledge base",
   stop: "end | stop | terminate | disable | deactivate | close | turn off | off | discontinue | beenden | terminer | terminar | finalizar | beeindigen | zakoncz | avsluta | afslut | avslutt | ukoncit | sonlandir | 終了",
   resume: "resume | restart | restore | undo | uncancel | un cancel | reinstate | reactivate",
-  offer: "offer | offers | discount | deal | promotion | coupon | angebot | offre | oferta | offerta",
+  offer:
+    "offer | offers | discount | deal | promotion | coupon | angebot | offre | oferta | offerta",
   accept: "accept | claim | redeem | take | annehmen | accepter | aceptar | aceitar | accetta",
   self: "code | otp | verification | magic link | reset | password | confirmation email | sms | feedback | test | receipt | password reset | invoice",
-  checkoutStep: "shipping | address | delivery | coupon | promo | voucher | tax | taxes | totals | email | contact | session | sessions | shipping methods | cart | gift | login | guest",
-  remove: "remove | close | deactivate | terminate | clear | schliessen | fermer | cerrar | fechar | chiudi | sluiten",
+  checkoutStep:
+    "shipping | address | delivery | coupon | promo | voucher | tax | taxes | totals | email | contact | session | sessions | shipping methods | cart | gift | login | guest",
+  yearly: "annual | annually | yearly",
+  remove:
+    "remove | close | deactivate | terminate | clear | schliessen | fermer | cerrar | fechar | chiudi | sluiten",
 };
 
 /** A language's own words; short Latin ones are left out, since they are too often part of an identifier. */
@@ -71,7 +87,10 @@ function ofLanguages(category: Category): string {
     .filter(([language]) => language !== "en")
     .flatMap(([, lexicon]) => (lexicon[category] ?? "").split("|"))
     .map((phrase) => phrase.trim())
-    .filter((phrase) => !/^[=*]|'/.test(phrase) && (phrase.length >= 6 || /[^\u0000-\u024F]/.test(phrase)))
+    .filter(
+      (phrase) =>
+        !/^[=*]|'/.test(phrase) && (phrase.length >= 6 || /[^\u0000-\u024F]/.test(phrase)),
+    )
     .join(" | ");
 }
 
@@ -87,8 +106,14 @@ export function addressEntries(): [string, number][] {
     [ofLanguages("delete"), ADDRESS.delete],
     [ofLanguages("buy"), ADDRESS.buy],
     [ofLanguages("subject"), ADDRESS.subject],
-    ["do cancel | do cancellation | do unsubscribe | do terminate | process cancellation | process cancel | perform cancel", ADDRESS.end | ADDRESS.commit],
+    [
+      "do cancel | do cancellation | do unsubscribe | do terminate | process cancellation | process cancel | perform cancel",
+      ADDRESS.end | ADDRESS.commit,
+    ],
     ["do delete | do remove | do close account", ADDRESS.delete | ADDRESS.commit],
-    ["do purchase | do buy | do checkout | do order | do pay | do upgrade | do subscribe", ADDRESS.buy | ADDRESS.commit],
+    [
+      "do purchase | do buy | do checkout | do order | do pay | do upgrade | do subscribe",
+      ADDRESS.buy | ADDRESS.commit,
+    ],
   ];
 }

@@ -1,8 +1,32 @@
 import type { Lexicon } from "./lexicon.ts";
 
-const tellPeople = ["email", "e-mail", "text", "message", "notify", "tell", "call", "tag", "alert"].flatMap((verb) =>
-  ["contacts", "friends", "everyone", "followers", "team", "seller", "customers", "subscribers", "members", "group", "host", "owner", "all"].flatMap(
-    (people) => ["", "my ", "your ", "the ", "all "].map((whose) => `${verb} ${whose}${people}`),
+const tellPeople = [
+  "email",
+  "e-mail",
+  "text",
+  "message",
+  "notify",
+  "tell",
+  "call",
+  "tag",
+  "alert",
+].flatMap((verb) =>
+  [
+    "contacts",
+    "friends",
+    "everyone",
+    "followers",
+    "team",
+    "seller",
+    "customers",
+    "subscribers",
+    "members",
+    "group",
+    "host",
+    "owner",
+    "all",
+  ].flatMap((people) =>
+    ["", "my ", "your ", "the ", "all "].map((whose) => `${verb} ${whose}${people}`),
   ),
 );
 
@@ -10,7 +34,8 @@ export const english: Lexicon = {
   end: "unsubscribe | unsubscribe me | cancel at period end | keep cancelling | keep canceling | continue cancelling | continue canceling | opt out of renewal | opt out of auto-renewal | let it expire",
   cancel: "cancel | cancels",
   stop: "end | stop | terminate | turn off | switch off | disable | deactivate | discontinue | quit | leave | drop | opt out | cut off | halt | close | stop being",
-  cancelNoun: "cancellation | cancellations | cancelation | cancelling | canceling | termination | deactivation | unsubscription | cancel request",
+  cancelNoun:
+    "cancellation | cancellations | cancelation | cancelling | canceling | termination | deactivation | unsubscription | cancel request",
   abort: "abort | exit | stop | quit | leave | discard",
   subject:
     "subscription | subscriptions | membership | memberships | plan | plans | renewal | renewals | auto-renew | auto renew | auto-renewal | auto renewal | autorenew | autorenewal | automatic renewal | automatic renewals | automatic payment | automatic payments | automatic billing | recurring billing | recurring payment | recurring payments | recurring charge | recurring donation | recurring | billing | trial | free trial | contract | premium | benefits | perks | service | services | add-on | add-ons | addon | package | bundle | channel | autopay | auto-pay | auto pay | pledge | standing order | direct debit | plus | pro | prime | gold | unlimited | license | licence | deliveries | insurance | coverage | subscriber | member | pass",
@@ -20,11 +45,11 @@ export const english: Lexicon = {
     "order | orders | booking | reservation | appointment | ticket | tickets | flight | payment | payments | transfer | transaction | donation | trip | delivery | shipment | deposit | purchase order | checkout",
   delete:
     "delete | deletes | erase | wipe | destroy | purge | permanently remove | remove permanently | remove forever | empty trash | empty bin | factory reset | permanently close",
-  remove: "remove | close | deactivate | clear | discard | terminate | forget | drop | cancel | end | disable | reset | leave",
+  remove:
+    "remove | close | deactivate | clear | discard | terminate | forget | drop | cancel | end | disable | reset | leave",
   valuable:
     "account | my account | profile | data | repository | repo | project | workspace | organization | organisation | team | database | server | site | website | domain | everything | permanently | forever | backup | backups | mailbox | user | users | store",
-  buy:
-    "buy | purchase | pay | place order | place your order | place my order | place an order | order now | =order | order and pay | order with obligation to pay | subscribe | donate | upgrade | resubscribe | re-subscribe | renew | bid | place bid | =tip | send tip | top up | add funds | add money | send money | send funds | send payment | transfer money | transfer funds | transfer balance | withdraw funds | withdraw money | cash out | wire transfer | invest | complete checkout | book now | reserve now | =reserve | =book | rent now | hire now | preorder | pre-order | send gift | go premium | go pro | go unlimited | go ad-free | switch to annual | switch to yearly | change to annual | change to yearly | switch to monthly billing | reactivate | restart membership | start trial | start free trial | start my trial | repurchase | turn on auto-renew | turn on recurring billing | apple pay | google pay | =withdraw | =trade | =sell",
+  buy: "buy | purchase | pay | place order | place your order | place my order | place an order | order now | =order | order and pay | order with obligation to pay | subscribe | donate | upgrade | resubscribe | re-subscribe | renew | bid | place bid | =tip | send tip | top up | add funds | add money | send money | send funds | send payment | transfer money | transfer funds | transfer balance | withdraw funds | withdraw money | cash out | wire transfer | invest | complete checkout | book now | reserve now | =reserve | =book | rent now | hire now | preorder | pre-order | send gift | go premium | go pro | go unlimited | go ad-free | switch to annual | switch to yearly | change to annual | change to yearly | switch to monthly billing | reactivate | restart membership | start trial | start free trial | start my trial | repurchase | turn on auto-renew | turn on recurring billing | apple pay | google pay | =withdraw | =trade | =sell",
   spend:
     "get | claim | accept | redeem | take | start | begin | try | join | resume | restart | restore | unlock | activate | enable | turn on | become | sign up for | enroll | enrol in | add | extend | grab | use",
   offer:
@@ -37,20 +62,21 @@ export const english: Lexicon = {
     "authorize | authorise | grant | allow access | give access | grant access | approve access | revoke | revoke access | transfer ownership | make admin | make owner | add admin | share access | sign contract | sign agreement | give permission",
   consent:
     "cookie | cookies | accept all | reject all | allow all | deny all | consent | tracking | legitimate interest | accept necessary | only necessary | essential only | do not sell my personal information | necessary only",
-  dismiss: "close | dismiss | back | not now | exit | later | got it | no | previous | =x | ignore | not today",
-  stay:
-    "keep | stay | never mind | nevermind | go back | no thanks | no, thanks | no thank you | remind me later | maybe later | changed my mind | take me back | back to | return to | remain | don't go | not yet | i'd rather stay | stick with | continue my membership | continue membership | continue my subscription | continue subscription | stay subscribed",
+  dismiss:
+    "close | dismiss | back | not now | exit | later | got it | no | previous | =x | ignore | not today",
+  stay: "keep | stay | never mind | nevermind | go back | no thanks | no, thanks | no thank you | remind me later | maybe later | changed my mind | take me back | back to | return to | remain | don't go | not yet | i'd rather stay | stick with | continue my membership | continue membership | continue my subscription | continue subscription | stay subscribed",
   commit:
     "submit | save | continue | confirm | ok | okay | next | done | proceed | finish | complete | agree | accept | apply | approve | finalize | finalise | verify | =go | go ahead | get started | request | process | start | begin | review and confirm",
   affirm:
     "yes | sure | anyway | now | immediately | today | really | i want to | i'd like to | i would like to | still | want to | wish to | right away | please | go ahead | i understand | continue to | proceed to | definitely | confirm | let me | without refund | right now | no thanks | at once | ready to",
   caution:
-    "pause | freeze | hold | skip | snooze | downgrade | mute | edit | update | change | modify | add | remove | sign out | log out | logout | follow | unfollow | like | rate | upload | import | enable | disable | connect | disconnect | block | archive | move | rename | reset | create | schedule | reschedule | register | sign up | turn off | turn on | switch to | hide | decline | reject | deny | allow | install | select plan | choose plan | checkout | check out | report | restore | unlink | link account | set | mark | pin | remind me | resume | restart | switch | generate | refund | join | clear | discard | stop | end | leave | resend",
+    "pause | freeze | hold | skip | snooze | downgrade | mute | edit | update | change | modify | add | remove | sign out | log out | logout | follow | unfollow | like | rate | upload | import | enable | disable | connect | disconnect | block | archive | move | rename | reset | create | schedule | reschedule | register | sign up | turn off | turn on | switch to | hide | decline | reject | deny | allow | install | select plan | choose plan | checkout | check out | report | restore | unlink | link account | set | mark | pin | remind me | resume | restart | switch | generate | refund | join | clear | discard | stop | end | leave | resend | try | claim | redeem | activate | enroll | unlock",
   helpLead:
     "how | how to | how do i | learn | learn more | about | view | see | read | why | what | when | where | show | explore | compare | browse | find out | more about | track | can i | visit | get help | help with | help center | contact us | contact | chat | faq | guide to | questions about | tips | next page | previous page | next slide | skip to content | skip to main content | skip navigation | show more | load more | see more | sort by",
   helpTrail:
     "policy | policies | faq | faqs | help | guide | terms | fee | fees | rules | rights | information | info | details | instructions | history | article | settings | reasons | explained | support | tips | status | summary | preferences",
-  negation: "don't | do not | dont | not | never | without | no longer | won't | will not | rather not | refuse | decline | reject | avoid | instead of",
+  negation:
+    "don't | do not | dont | not | never | without | no longer | won't | will not | rather not | refuse | decline | reject | avoid | instead of",
   lose: "give up | lose | forfeit | waive | forgo | part with",
   want: "want | need | renew | charge | bill | keep | stay | continue | wish | auto-renew",
   undo: "undo | revoke | reverse | withdraw | rescind | take back",

@@ -10,25 +10,37 @@ const german: Lexicon = {
     "abo | *abo | abos | abonnement | abonnements | mitgliedschaft | *mitgliedschaft | tarif | plan | vertrag | *vertrag | verträge | verlängerung | *verlängerung | automatische verlängerung | abrechnung | testphase | probeabo | probezeitraum | probemonat | vorteile | *vorteile | paket | zusatzpaket | option | zusatzoption | lastschrift | dauerauftrag | leistung | dienst",
   trivial:
     "änderungen | änderung | bearbeitung | suche | auswahl | filter | warenkorb | einkaufswagen | artikel | entwurf | liste | merkliste | wunschliste | merkzettel | benachrichtigung | benachrichtigungen | ton | untertitel | standort | hochladen | herunterladen | zahlungsmethode | zahlungsart | zahlungsmittel | newsletter | gutschein | vorgang",
-  order: "bestellung | buchung | reservierung | termin | ticket | tickets | zahlung | überweisung | lieferung | reise | spende | auftrag | kauf",
-  delete: "löschen | lösche | *löschen | *loeschen | vernichten | endgültig entfernen | dauerhaft entfernen | papierkorb leeren",
+  order:
+    "bestellung | buchung | reservierung | termin | ticket | tickets | zahlung | überweisung | lieferung | reise | spende | auftrag | kauf",
+  delete:
+    "löschen | lösche | *löschen | *loeschen | vernichten | endgültig entfernen | dauerhaft entfernen | papierkorb leeren",
   remove: "entfernen | schließen | deaktivieren | auflösen | leeren | zurücksetzen | kündigen",
-  valuable: "konto | *konto | account | profil | daten | projekt | alles | endgültig | dauerhaft | unwiderruflich | benutzerkonto | datenbank | benutzer",
-  buy:
-    "kaufen | *kaufen | kauf abschließen | jetzt kaufen | bezahlen | zahlen | zahle | zahlungspflichtig | kostenpflichtig | zahlungspflichtig bestellen | bestellen | jetzt bestellen | abonnieren | spenden | upgrade | upgraden | verlängern | wieder abonnieren | erneut abonnieren | reaktivieren | fortsetzen und zahlen | bieten | gebot abgeben | gebot | aufladen | geld senden | überweisen | buchen | reservieren | mieten | jetzt buchen | zum jahresabo wechseln | zum jahrestarif wechseln | mitglied werden | gratis testen | kostenlos testen | jetzt testen | kündigung zurücknehmen | kündigung widerrufen | kündigung zurückziehen | wieder aktivieren | vertrag abschließen | abo abschließen",
-  spend: "holen | sichern | annehmen | einlösen | starten | beginnen | testen | beitreten | fortsetzen | aktivieren | einschalten | freischalten | nutzen | wechseln | akzeptieren | abschließen",
-  offer: "angebot | *angebot | rabatt | *rabatt | testphase | probemonat | gratismonat | gratis | kostenlos | premium | jährlich | jahresabo | jahrestarif | aktion | preisnachlass",
-  reach: "senden | absenden | abschicken | verschicken | schicken | veröffentlichen | posten | teilen | einladen | antworten | bewertung abgeben | bewertung absenden | kommentieren | nachricht senden | weiterleiten | twittern",
+  valuable:
+    "konto | *konto | account | profil | daten | projekt | alles | endgültig | dauerhaft | unwiderruflich | benutzerkonto | datenbank | benutzer",
+  buy: "kaufen | *kaufen | kauf abschließen | jetzt kaufen | bezahlen | zahlen | zahle | zahlungspflichtig | kostenpflichtig | zahlungspflichtig bestellen | bestellen | jetzt bestellen | abonnieren | spenden | upgrade | upgraden | verlängern | wieder abonnieren | erneut abonnieren | reaktivieren | fortsetzen und zahlen | bieten | gebot abgeben | gebot | aufladen | geld senden | überweisen | buchen | reservieren | mieten | jetzt buchen | zum jahresabo wechseln | zum jahrestarif wechseln | mitglied werden | gratis testen | kostenlos testen | jetzt testen | kündigung zurücknehmen | kündigung widerrufen | kündigung zurückziehen | wieder aktivieren | vertrag abschließen | abo abschließen",
+  spend:
+    "holen | sichern | annehmen | einlösen | starten | beginnen | testen | beitreten | fortsetzen | aktivieren | einschalten | freischalten | nutzen | wechseln | akzeptieren | abschließen",
+  offer:
+    "angebot | *angebot | rabatt | *rabatt | testphase | probemonat | gratismonat | gratis | kostenlos | premium | jährlich | jährliche | jahresabo | jahrestarif | jahreszahlung | jahresplan | jahresmitgliedschaft | aktion | preisnachlass",
+  reach:
+    "senden | absenden | abschicken | verschicken | schicken | veröffentlichen | posten | teilen | einladen | antworten | bewertung abgeben | bewertung absenden | kommentieren | nachricht senden | weiterleiten | twittern",
   self: "code | bestätigungscode | link | mir | feedback | bestätigungsmail | erneut",
-  grant: "autorisieren | zugriff erlauben | zugriff gewähren | zugriff zulassen | berechtigen | freigeben | zugriff entziehen | zugriff widerrufen | eigentum übertragen | ermächtigen",
-  consent: "cookie* | alle akzeptieren | alle ablehnen | alle annehmen | allen zustimmen | nur notwendige | nur erforderliche | einwilligung* | datenschutz*",
+  grant:
+    "autorisieren | zugriff erlauben | zugriff gewähren | zugriff zulassen | berechtigen | freigeben | zugriff entziehen | zugriff widerrufen | eigentum übertragen | ermächtigen",
+  consent:
+    "cookie* | alle akzeptieren | alle ablehnen | alle annehmen | allen zustimmen | nur notwendige | nur erforderliche | einwilligung* | datenschutz*",
   dismiss: "schließen | zurück | später | nein | nicht jetzt | verstanden | ausblenden",
   stay: "behalten | bleiben | bleibe | zurück zu | zurück zum | zurück zur | doch nicht | doch bleiben | nein danke | nein, danke | weiter nutzen | weiterhin nutzen | beibehalten | erinnern sie mich später | später erinnern | lieber nicht | fortführen | mitglied bleiben | abo fortsetzen",
-  commit: "=absenden | =abschicken | absenden | speichern | weiter | fortfahren | bestätigen | bestätige | ok | fertig | abschließen | zustimmen | akzeptieren | übernehmen | anwenden | einreichen | erledigt | verstanden und weiter | durchführen | abschicken | beantragen",
-  affirm: "ja | jetzt | sofort | trotzdem | wirklich | ich möchte | ich will | endgültig | bestätigen | bitte | verbindlich | dennoch | weiter zu | heute",
-  caution: "pausieren | pause | unterbrechen | aussetzen | überspringen | bearbeiten | ändern | aktualisieren | hinzufügen | abmelden | ausloggen | registrieren | ausblenden | stummschalten | downgrade | herabstufen | tarif wechseln | ablehnen | verschieben | entfernen | beenden | deaktivieren | in den warenkorb | zur kasse | blockieren | folgen | konto erstellen | anlegen",
-  helpLead: "wie | so | mehr über | mehr zu | mehr erfahren | anzeigen | ansehen | warum | was | wann | wo | hilfe | hilfe zu | informationen | infos zu | über | alles zum thema | fragen zu | nächste seite | vorherige seite | zum inhalt springen | mehr anzeigen | mehr laden",
-  helpTrail: "kündigungsfrist* | kündigungsbedingung* | bedingungen | richtlinie | richtlinien | faq | hilfe | anleitung | regeln | gebühren | informationen | fristen | recht | *frist | *bedingungen | *richtlinie | *richtlinien | anzeigen | ansehen | details | bestellungen | meine bestellungen",
+  commit:
+    "=absenden | =abschicken | absenden | speichern | weiter | fortfahren | bestätigen | bestätige | ok | fertig | abschließen | zustimmen | akzeptieren | übernehmen | anwenden | einreichen | erledigt | verstanden und weiter | durchführen | abschicken | beantragen",
+  affirm:
+    "ja | jetzt | sofort | trotzdem | wirklich | ich möchte | ich will | endgültig | bestätigen | bitte | verbindlich | dennoch | weiter zu | heute",
+  caution:
+    "pausieren | pause | unterbrechen | aussetzen | überspringen | bearbeiten | ändern | aktualisieren | hinzufügen | abmelden | ausloggen | registrieren | ausblenden | stummschalten | downgrade | herabstufen | tarif wechseln | ablehnen | verschieben | entfernen | beenden | deaktivieren | in den warenkorb | zur kasse | blockieren | folgen | konto erstellen | anlegen",
+  helpLead:
+    "wie | so | mehr über | mehr zu | mehr erfahren | anzeigen | ansehen | warum | was | wann | wo | hilfe | hilfe zu | informationen | infos zu | über | alles zum thema | fragen zu | nächste seite | vorherige seite | zum inhalt springen | mehr anzeigen | mehr laden",
+  helpTrail:
+    "kündigungsfrist* | kündigungsbedingung* | bedingungen | richtlinie | richtlinien | faq | hilfe | anleitung | regeln | gebühren | informationen | fristen | recht | *frist | *bedingungen | *richtlinie | *richtlinien | anzeigen | ansehen | details | bestellungen | meine bestellungen",
   negation: "nicht | doch nicht | lieber nicht | kein | keine | keinen | ohne | nie | niemals",
   lose: "verzichte | verzichten | aufgeben | verlieren",
   want: "möchte | will | brauche | behalten | verlängern | erneuern | bleiben | fortsetzen",
@@ -43,26 +55,39 @@ const dutch: Lexicon = {
   stop: "beëindigen | beëindig | stopzetten | stoppen | stop | uitschakelen | deactiveren | uitzetten | ontbinden",
   cancelNoun: "annulering | beëindiging | stopzetting | uitschrijving",
   abort: "afbreken | verlaten",
-  subject: "abonnement | *abonnement | abonnementen | lidmaatschap | contract | automatische verlenging | verlenging | proefperiode | proefabonnement | voordelen | pakket | bundel | automatische incasso | incasso | dienst",
-  trivial: "wijzigingen | bewerking | zoekopdracht | selectie | winkelwagen | winkelmandje | artikel | concept | lijst | verlanglijst | meldingen | melding | geluid | ondertiteling | locatie | upload | betaalmethode | nieuwsbrief | filter",
-  order: "bestelling | boeking | reservering | afspraak | ticket | betaling | overschrijving | levering | donatie | reis",
+  subject:
+    "abonnement | *abonnement | abonnementen | lidmaatschap | contract | automatische verlenging | verlenging | proefperiode | proefabonnement | voordelen | pakket | bundel | automatische incasso | incasso | dienst",
+  trivial:
+    "wijzigingen | bewerking | zoekopdracht | selectie | winkelwagen | winkelmandje | artikel | concept | lijst | verlanglijst | meldingen | melding | geluid | ondertiteling | locatie | upload | betaalmethode | nieuwsbrief | filter",
+  order:
+    "bestelling | boeking | reservering | afspraak | ticket | betaling | overschrijving | levering | donatie | reis",
   delete: "verwijderen | verwijder | wissen | wis | definitief verwijderen",
   remove: "sluiten | opheffen | deactiveren | leegmaken",
   valuable: "account | profiel | gegevens | project | alles | definitief | permanent | database",
   buy: "kopen | koop | koop nu | nu kopen | betalen | betaal | afrekenen en betalen | bestellen | bestel | bestelling plaatsen | bestellen en betalen | abonneren | abonneer | doneren | doneer | upgraden | upgrade | verlengen | verleng | opnieuw abonneren | heractiveren | bieden | bod plaatsen | opwaarderen | geld overmaken | overmaken | boeken | boek nu | reserveren | word lid | lid worden | overstappen op jaarabonnement | probeer gratis | gratis proberen | hervat abonnement",
-  spend: "krijg | ontvang | accepteer | accepteren | inwisselen | verzilver | start | starten | begin | probeer | hervatten | hervat | activeren | activeer | inschakelen | pak | profiteer",
-  offer: "aanbod | aanbieding | korting | proefperiode | gratis maand | gratis | premium | jaarlijks | jaarabonnement | actie",
-  reach: "verzenden | verzend | versturen | verstuur | stuur | publiceren | plaatsen | =plaats | delen | deel | uitnodigen | nodig uit | beantwoorden | antwoorden | beoordeling plaatsen | reageren | doorsturen",
+  spend:
+    "krijg | ontvang | accepteer | accepteren | inwisselen | verzilver | start | starten | begin | probeer | hervatten | hervat | activeren | activeer | inschakelen | pak | profiteer",
+  offer:
+    "aanbod | aanbieding | korting | proefperiode | gratis maand | gratis | premium | jaarlijks | jaarabonnement | actie",
+  reach:
+    "verzenden | verzend | versturen | verstuur | stuur | publiceren | plaatsen | =plaats | delen | deel | uitnodigen | nodig uit | beantwoorden | antwoorden | beoordeling plaatsen | reageren | doorsturen",
   self: "code | link | mij | feedback | opnieuw",
-  grant: "autoriseren | machtigen | toegang geven | toegang verlenen | toegang toestaan | toegang intrekken | eigendom overdragen",
-  consent: "cookie* | alles accepteren | alles weigeren | alles afwijzen | alleen noodzakelijke | toestemming",
+  grant:
+    "autoriseren | machtigen | toegang geven | toegang verlenen | toegang toestaan | toegang intrekken | eigendom overdragen",
+  consent:
+    "cookie* | alles accepteren | alles weigeren | alles afwijzen | alleen noodzakelijke | toestemming",
   dismiss: "sluiten | sluit | terug | later | nee | niet nu | begrepen",
   stay: "houden | behouden | behoud | blijven | blijf | ga terug | terug naar | toch niet | nee bedankt | nee, bedankt | nee dank je | lid blijven | herinner me later | niet opzeggen | laat maar",
-  commit: "=verzenden | =versturen | verzenden | indienen | opslaan | bewaar | bewaren | doorgaan | ga door | verder | volgende | bevestigen | bevestig | voltooien | voltooi | akkoord | toepassen | gereed | klaar | afronden",
-  affirm: "ja | nu | direct | meteen | toch | echt | ik wil | bevestigen | definitief | per direct | vandaag | doorgaan met",
-  caution: "pauzeren | pauzeer | overslaan | sla over | bewerken | wijzigen | bijwerken | toevoegen | uitloggen | afmelden | registreren | aanmelden | verbergen | dempen | downgraden | weigeren | afwijzen | in winkelwagen | afrekenen | blokkeren | volgen | verplaatsen | wijzig",
-  helpLead: "hoe | zo | meer over | meer informatie | lees | bekijk | waarom | wat | wanneer | waar | hulp bij | over | toon | volgende pagina | vorige pagina | naar inhoud | meer laden",
-  helpTrail: "opzegtermijn | beleid | voorwaarden | faq | hulp | uitleg | regels | kosten | informatie | annuleringsbeleid | annuleringsvoorwaarden | bekijken",
+  commit:
+    "=verzenden | =versturen | verzenden | indienen | opslaan | bewaar | bewaren | doorgaan | ga door | verder | volgende | bevestigen | bevestig | voltooien | voltooi | akkoord | toepassen | gereed | klaar | afronden",
+  affirm:
+    "ja | nu | direct | meteen | toch | echt | ik wil | bevestigen | definitief | per direct | vandaag | doorgaan met",
+  caution:
+    "pauzeren | pauzeer | overslaan | sla over | bewerken | wijzigen | bijwerken | toevoegen | uitloggen | afmelden | registreren | aanmelden | verbergen | dempen | downgraden | weigeren | afwijzen | in winkelwagen | afrekenen | blokkeren | volgen | verplaatsen | wijzig",
+  helpLead:
+    "hoe | zo | meer over | meer informatie | lees | bekijk | waarom | wat | wanneer | waar | hulp bij | over | toon | volgende pagina | vorige pagina | naar inhoud | meer laden",
+  helpTrail:
+    "opzegtermijn | beleid | voorwaarden | faq | hulp | uitleg | regels | kosten | informatie | annuleringsbeleid | annuleringsvoorwaarden | bekijken",
   negation: "niet | toch niet | liever niet | geen | zonder | nooit",
   lose: "opgeven | verliezen | afzien van | verlies",
   want: "wil | behouden | houden | verlengen | blijven",
@@ -77,24 +102,29 @@ const swedish: Lexicon = {
   stop: "avsluta | stoppa | stäng av | inaktivera | sluta",
   cancelNoun: "avbokning | avslutning",
   abort: "avbryt | lämna",
-  subject: "prenumeration | prenumerationen | prenumerationer | medlemskap | medlemskapet | abonnemang | abonnemanget | förnyelse | automatisk förnyelse | provperiod | provperioden | förmåner | avtal | avtalet | tjänst",
-  trivial: "ändringar | sökning | varukorg | kundvagn | artikel | utkast | lista | aviseringar | betalningsmetod | nyhetsbrev",
+  subject:
+    "prenumeration | prenumerationen | prenumerationer | medlemskap | medlemskapet | abonnemang | abonnemanget | förnyelse | automatisk förnyelse | provperiod | provperioden | förmåner | avtal | avtalet | tjänst",
+  trivial:
+    "ändringar | sökning | varukorg | kundvagn | artikel | utkast | lista | aviseringar | betalningsmetod | nyhetsbrev",
   order: "beställning | beställningen | bokning | betalning | överföring",
   delete: "radera | ta bort permanent | ta bort konto | ta bort kontot | ta bort mitt konto",
   remove: "ta bort | stäng | avsluta | inaktivera",
   valuable: "konto | kontot | profil | uppgifter | data | allt | permanent",
   buy: "köp | köpa | köp nu | betala | beställ | lägg beställning | slutför köp | prenumerera | donera | uppgradera | förnya | återuppta prenumeration | återaktivera | bjud | fyll på | boka | bli medlem | prova gratis | byt till årsplan",
   spend: "hämta | acceptera | lös in | starta | prova | återuppta | aktivera | slå på | ta",
-  offer: "erbjudande | erbjudandet | rabatt | rabatten | provperiod | gratis | premium | årlig | årsplan",
+  offer:
+    "erbjudande | erbjudandet | rabatt | rabatten | provperiod | gratis | premium | årlig | årsplan",
   reach: "skicka | publicera | dela | bjud in | svara | lägg upp | skicka omdöme",
   self: "kod | länk | mig",
   grant: "auktorisera | godkänn åtkomst | ge åtkomst | tillåt åtkomst | återkalla åtkomst",
   consent: "kakor | acceptera alla | avvisa alla | godkänn alla | endast nödvändiga",
   dismiss: "stäng | tillbaka | senare | nej | inte nu",
   stay: "behåll | behålla | stanna | stanna kvar | gå tillbaka | nej tack | ångra mig | fortsätt prenumerera | tillbaka till",
-  commit: "=skicka | skicka in | spara | fortsätt | bekräfta | nästa | klar | slutför | godkänn | gå vidare",
+  commit:
+    "=skicka | skicka in | spara | fortsätt | bekräfta | nästa | klar | slutför | godkänn | gå vidare",
   affirm: "ja | nu | omedelbart | ändå | jag vill | verkligen | bekräfta",
-  caution: "pausa | hoppa över | redigera | ändra | uppdatera | lägg till | logga ut | registrera | dölj | nedgradera | neka | följ",
+  caution:
+    "pausa | hoppa över | redigera | ändra | uppdatera | lägg till | logga ut | registrera | dölj | nedgradera | neka | följ",
   helpLead: "hur | så | läs mer | läs om | visa | varför | vad | när | om | mer om",
   helpTrail: "villkor | policy | hjälp | uppsägningstid | regler | avgifter",
   negation: "inte | ej | utan | aldrig",
@@ -111,8 +141,10 @@ const danish: Lexicon = {
   stop: "afslut | stop | slå fra | deaktiver | sluk | afmeld",
   cancelNoun: "annullering | afmelding | afbestilling",
   abort: "afbryd | forlad",
-  subject: "abonnement | abonnementet | medlemskab | medlemskabet | fornyelse | automatisk fornyelse | prøveperiode | fordele | aftale | kontrakt",
-  trivial: "ændringer | søgning | indkøbskurv | kurv | kladde | liste | notifikationer | betalingsmetode | nyhedsbrev",
+  subject:
+    "abonnement | abonnementet | medlemskab | medlemskabet | fornyelse | automatisk fornyelse | prøveperiode | fordele | aftale | kontrakt",
+  trivial:
+    "ændringer | søgning | indkøbskurv | kurv | kladde | liste | notifikationer | betalingsmetode | nyhedsbrev",
   order: "ordre | bestilling | booking | betaling | overførsel",
   delete: "slet | slette",
   remove: "fjern | luk | deaktiver",
@@ -128,7 +160,8 @@ const danish: Lexicon = {
   stay: "behold | bliv | gå tilbage | nej tak | fortryd | tilbage til | fortsæt abonnement",
   commit: "indsend | gem | fortsæt | bekræft | næste | færdig | fuldfør | godkend | gå videre",
   affirm: "ja | nu | straks | alligevel | jeg vil | virkelig | bekræft",
-  caution: "sæt på pause | pause | spring over | rediger | skift | opdater | tilføj | log ud | tilmeld | skjul | nedgrader | afvis | følg",
+  caution:
+    "sæt på pause | pause | spring over | rediger | skift | opdater | tilføj | log ud | tilmeld | skjul | nedgrader | afvis | følg",
   helpLead: "hvordan | sådan | læs mere | læs om | se | vis | hvorfor | hvad | hvornår | om",
   helpTrail: "vilkår | betingelser | politik | hjælp | opsigelsesvarsel | regler | gebyrer",
   negation: "ikke | uden | aldrig",
@@ -144,7 +177,8 @@ const norwegian: Lexicon = {
   stop: "avslutt | stopp | slå av | deaktiver",
   cancelNoun: "kansellering | avbestilling | avmelding",
   abort: "avbryt | forlat",
-  subject: "abonnement | abonnementet | medlemskap | medlemskapet | fornyelse | automatisk fornyelse | prøveperiode | fordeler | avtale",
+  subject:
+    "abonnement | abonnementet | medlemskap | medlemskapet | fornyelse | automatisk fornyelse | prøveperiode | fordeler | avtale",
   trivial: "endringer | søk | handlekurv | utkast | liste | varsler | betalingsmåte | nyhetsbrev",
   order: "bestilling | bestillingen | ordre | betaling | overføring",
   delete: "slett | slette",
@@ -161,7 +195,8 @@ const norwegian: Lexicon = {
   stay: "behold | bli | bli værende | gå tilbake | nei takk | tilbake til | fortsett abonnement",
   commit: "send inn | lagre | fortsett | bekreft | neste | ferdig | fullfør | godkjenn | gå videre",
   affirm: "ja | nå | umiddelbart | likevel | jeg vil | virkelig | bekreft",
-  caution: "sett på pause | pause | hopp over | rediger | endre | oppdater | legg til | logg ut | registrer | skjul | nedgrader | avslå | følg",
+  caution:
+    "sett på pause | pause | hopp over | rediger | endre | oppdater | legg til | logg ut | registrer | skjul | nedgrader | avslå | følg",
   helpLead: "hvordan | slik | les mer | les om | se | vis | hvorfor | hva | når | om",
   helpTrail: "vilkår | betingelser | retningslinjer | hjelp | regler | gebyrer",
   negation: "ikke | uten | aldri",

@@ -8,26 +8,38 @@ const french: Lexicon = {
   abort: "abandonner | quitter | interrompre",
   subject:
     "abonnement | *'abonnement | abonnements | adhésion | *'adhésion | forfait | formule | contrat | renouvellement | renouvellement automatique | reconduction | tacite reconduction | essai | période d'essai | avantages | offre groupée | prélèvement | prélèvements | option | bouquet | service | inscription | *'inscription | carte de membre | plan",
-  trivial: "modifications | modification | recherche | sélection | filtre | filtres | panier | article | brouillon | liste | favoris | notifications | notification | son | sous-titres | localisation | téléchargement | envoi du fichier | moyen de paiement | mode de paiement | newsletter | saisie | import | export | ligne",
-  order: "commande | réservation | rendez-vous | billet | billets | paiement | virement | livraison | don | voyage | achat | transaction",
+  trivial:
+    "modifications | modification | recherche | sélection | filtre | filtres | panier | article | brouillon | liste | favoris | notifications | notification | son | sous-titres | localisation | téléchargement | envoi du fichier | moyen de paiement | mode de paiement | newsletter | saisie | import | export | ligne",
+  order:
+    "commande | réservation | rendez-vous | billet | billets | paiement | virement | livraison | don | voyage | achat | transaction",
   delete: "supprimer | supprimez | effacer | effacez | détruire | vider la corbeille | *'effacer",
   remove: "retirer | fermer | clôturer | désactiver | enlever | réinitialiser | vider",
-  valuable: "compte | profil | données | projet | définitivement | tout | base de données | utilisateur | dépôt",
-  buy:
-    "acheter | achetez | payer | payez | régler | commander | commandez | passer commande | passer la commande | valider la commande | valider et payer | commande avec obligation de paiement | s'abonner | m'abonner | abonnez-vous | je m'abonne | souscrire | faire un don | renouveler | se réabonner | me réabonner | réabonner | réactiver | enchérir | recharger | envoyer de l'argent | effectuer le virement | réserver | louer | passer à premium | passer à l'offre supérieure | passer à l'annuel | passer à l'abonnement annuel | mettre à niveau | devenir membre | essayer gratuitement | essai gratuit | reprendre l'abonnement | reprendre mon abonnement | précommander | miser",
-  spend: "obtenir | profiter | profitez | accepter | j'accepte | bénéficier | utiliser | commencer | démarrer | essayer | rejoindre | reprendre | activer | débloquer | réclamer | j'en profite | profiter de | choisir",
-  offer: "offre | *'offre | réduction | remise | promotion | promo | essai gratuit | mois gratuit | mois offert | mois offerts | premium | annuel | annuelle | gratuit | gratuitement | tarif réduit",
-  reach: "envoyer | envoyez | publier | publiez | partager | inviter | répondre | poster | laisser un avis | publier un avis | soumettre un avis | commenter | transférer le message | transmettre | postuler",
+  valuable:
+    "compte | profil | données | projet | définitivement | tout | base de données | utilisateur | dépôt",
+  buy: "acheter | achetez | payer | payez | régler | commander | commandez | passer commande | passer la commande | valider la commande | valider et payer | commande avec obligation de paiement | s'abonner | m'abonner | abonnez-vous | je m'abonne | souscrire | faire un don | renouveler | se réabonner | me réabonner | réabonner | réactiver | enchérir | recharger | envoyer de l'argent | effectuer le virement | réserver | louer | passer à premium | passer à l'offre supérieure | passer à l'annuel | passer à l'abonnement annuel | mettre à niveau | devenir membre | essayer gratuitement | essai gratuit | reprendre l'abonnement | reprendre mon abonnement | précommander | miser",
+  spend:
+    "obtenir | profiter | profitez | accepter | j'accepte | bénéficier | utiliser | commencer | démarrer | essayer | rejoindre | reprendre | activer | débloquer | réclamer | j'en profite | profiter de | choisir",
+  offer:
+    "offre | *'offre | réduction | remise | promotion | promo | essai gratuit | mois gratuit | mois offert | mois offerts | premium | annuel | annuelle | gratuit | gratuitement | tarif réduit",
+  reach:
+    "envoyer | envoyez | publier | publiez | partager | inviter | répondre | poster | laisser un avis | publier un avis | soumettre un avis | commenter | transférer le message | transmettre | postuler",
   self: "code | lien | moi | commentaires | à nouveau | vérification",
-  grant: "autoriser l'accès | autoriser | accorder l'accès | donner accès | révoquer | révoquer l'accès | transférer la propriété | habiliter",
-  consent: "cookies | cookie | tout accepter | tout refuser | continuer sans accepter | accepter tout | refuser tout | consentement | traceurs | personnaliser mes choix",
+  grant:
+    "autoriser l'accès | autoriser | accorder l'accès | donner accès | révoquer | révoquer l'accès | transférer la propriété | habiliter",
+  consent:
+    "cookies | cookie | tout accepter | tout refuser | continuer sans accepter | accepter tout | refuser tout | consentement | traceurs | personnaliser mes choix",
   dismiss: "fermer | retour | plus tard | non | pas maintenant | compris | masquer",
   stay: "garder | conserver | rester | restez | je reste | revenir | retourner | revenir à | retour à | retour au | non merci | non, merci | me le rappeler plus tard | finalement non | j'ai changé d'avis | poursuivre mon abonnement | maintenir | ne rien changer",
-  commit: "=envoyer | soumettre | enregistrer | sauvegarder | continuer | poursuivre | confirmer | confirmez | valider | validez | suivant | terminé | terminer | finaliser | compléter | j'accepte | appliquer | d'accord | étape suivante | demander | achever | procéder",
-  affirm: "oui | maintenant | immédiatement | tout de suite | quand même | vraiment | je veux | je souhaite | confirmer | définitivement | je confirme | continuer à | aujourd'hui | tout de même | malgré tout",
-  caution: "suspendre | mettre en pause | pause | geler | passer | ignorer | sauter | modifier | mettre à jour | ajouter | se déconnecter | déconnexion | s'inscrire | créer un compte | masquer | changer de formule | rétrograder | refuser | ajouter au panier | bloquer | suivre | déplacer | changer | décliner",
-  helpLead: "comment | en savoir plus | voir | consulter | lire | pourquoi | que | quand | où | afficher | aide | à propos | découvrir | comparer | tout savoir | page suivante | page précédente | aller au contenu | charger plus",
-  helpTrail: "conditions | politique | faq | aide | règles | frais | guide | délai | préavis | modalités | historique | informations",
+  commit:
+    "=envoyer | soumettre | enregistrer | sauvegarder | continuer | poursuivre | confirmer | confirmez | valider | validez | suivant | terminé | terminer | finaliser | compléter | j'accepte | appliquer | d'accord | étape suivante | demander | achever | procéder",
+  affirm:
+    "oui | maintenant | immédiatement | tout de suite | quand même | vraiment | je veux | je souhaite | confirmer | définitivement | je confirme | continuer à | aujourd'hui | tout de même | malgré tout",
+  caution:
+    "suspendre | mettre en pause | pause | geler | passer | ignorer | sauter | modifier | mettre à jour | ajouter | se déconnecter | déconnexion | s'inscrire | créer un compte | masquer | changer de formule | rétrograder | refuser | ajouter au panier | bloquer | suivre | déplacer | changer | décliner",
+  helpLead:
+    "comment | en savoir plus | voir | consulter | lire | pourquoi | que | quand | où | afficher | aide | à propos | découvrir | comparer | tout savoir | page suivante | page précédente | aller au contenu | charger plus",
+  helpTrail:
+    "conditions | politique | faq | aide | règles | frais | guide | délai | préavis | modalités | historique | informations",
   negation: "ne | pas | sans | jamais | ni | n'",
   lose: "renoncer | je renonce | perdre | abandonner",
   want: "veux | souhaite | conserver | garder | renouveler | rester | facturer",
@@ -42,27 +54,41 @@ const spanish: Lexicon = {
   stop: "finalizar | terminar | poner fin | detener | desactivar | parar | dejar | suspender definitivamente | interrumpir | desactiva",
   cancelNoun: "cancelación | anulación | baja | *desuscripción | desactivación",
   abort: "abandonar | salir | salir de",
-  subject: "suscripción | suscripciones | membresía | membresías | plan | contrato | renovación | renovación automática | prueba | prueba gratuita | periodo de prueba | beneficios | ventajas | paquete | servicio | servicios | tarifa | cuota | domiciliación | afiliación | abono | pagos automáticos | facturación",
-  trivial: "cambios | búsqueda | selección | filtro | filtros | carrito | cesta | artículo | borrador | lista | favoritos | notificaciones | sonido | subtítulos | ubicación | descarga | subida | método de pago | boletín | edición | forma de pago",
-  order: "pedido | reserva | cita | billete | entrada | pago | transferencia | envío | donación | viaje | compra | transacción",
-  delete: "eliminar | elimina | borrar | borra | suprimir | destruir | vaciar papelera | vaciar la papelera",
+  subject:
+    "suscripción | suscripciones | membresía | membresías | plan | contrato | renovación | renovación automática | prueba | prueba gratuita | periodo de prueba | beneficios | ventajas | paquete | servicio | servicios | tarifa | cuota | domiciliación | afiliación | abono | pagos automáticos | facturación",
+  trivial:
+    "cambios | búsqueda | selección | filtro | filtros | carrito | cesta | artículo | borrador | lista | favoritos | notificaciones | sonido | subtítulos | ubicación | descarga | subida | método de pago | boletín | edición | forma de pago",
+  order:
+    "pedido | reserva | cita | billete | entrada | pago | transferencia | envío | donación | viaje | compra | transacción",
+  delete:
+    "eliminar | elimina | borrar | borra | suprimir | destruir | vaciar papelera | vaciar la papelera",
   remove: "quitar | cerrar | desactivar | retirar | restablecer | vaciar",
-  valuable: "cuenta | perfil | datos | proyecto | todo | permanentemente | definitivamente | para siempre | base de datos | usuario",
-  buy:
-    "comprar | compra ahora | comprar ahora | pagar | paga | pagar ahora | realizar pedido | hacer pedido | tramitar pedido | pedir | pedir ahora | suscribirse | suscribirme | suscríbete | suscribir | donar | dona | mejorar plan | mejorar mi plan | actualizar a premium | renovar | volver a suscribirse | volver a suscribirme | reactivar | reanudar suscripción | pujar | recargar | enviar dinero | transferir | contratar | contratar ahora | reservar | alquilar | pasar a anual | cambiar a anual | cambiar al plan anual | hazte miembro | hacerse miembro | prueba gratis | probar gratis | empezar prueba | hazte premium | ofertar",
-  spend: "obtener | aceptar | acepto | canjear | aprovechar | empezar | comenzar | iniciar | probar | unirse | reanudar | activar | desbloquear | reclamar | conseguir | quiero",
-  offer: "oferta | descuento | promoción | prueba gratuita | mes gratis | meses gratis | gratis | premium | anual | rebaja",
-  reach: "enviar | envía | publicar | publica | compartir | comparte | invitar | invita | responder | publicar reseña | enviar reseña | comentar | reenviar mensaje | postularme",
+  valuable:
+    "cuenta | perfil | datos | proyecto | todo | permanentemente | definitivamente | para siempre | base de datos | usuario",
+  buy: "comprar | compra ahora | comprar ahora | pagar | paga | pagar ahora | realizar pedido | hacer pedido | tramitar pedido | pedir | pedir ahora | suscribirse | suscribirme | suscríbete | suscribir | donar | dona | mejorar plan | mejorar mi plan | actualizar a premium | renovar | volver a suscribirse | volver a suscribirme | reactivar | reanudar suscripción | pujar | recargar | enviar dinero | transferir | contratar | contratar ahora | reservar | alquilar | pasar a anual | cambiar a anual | cambiar al plan anual | hazte miembro | hacerse miembro | prueba gratis | probar gratis | empezar prueba | hazte premium | ofertar",
+  spend:
+    "obtener | aceptar | acepto | canjear | aprovechar | empezar | comenzar | iniciar | probar | unirse | reanudar | activar | desbloquear | reclamar | conseguir | quiero",
+  offer:
+    "oferta | descuento | promoción | prueba gratuita | mes gratis | meses gratis | gratis | premium | anual | rebaja",
+  reach:
+    "enviar | envía | publicar | publica | compartir | comparte | invitar | invita | responder | publicar reseña | enviar reseña | comentar | reenviar mensaje | postularme",
   self: "código | enlace | comentarios | de nuevo | verificación",
-  grant: "autorizar | conceder acceso | permitir acceso | permitir el acceso | dar acceso | revocar | revocar acceso | transferir la propiedad",
-  consent: "cookies | cookie | aceptar todo | aceptar todas | rechazar todo | rechazar todas | solo necesarias | consentimiento",
+  grant:
+    "autorizar | conceder acceso | permitir acceso | permitir el acceso | dar acceso | revocar | revocar acceso | transferir la propiedad",
+  consent:
+    "cookies | cookie | aceptar todo | aceptar todas | rechazar todo | rechazar todas | solo necesarias | consentimiento",
   dismiss: "cerrar | atrás | volver | más tarde | no | ahora no | entendido | ocultar",
   stay: "mantener | conservar | quedarme | quedarse | seguir con | continuar con mi plan | regresar | volver a | no gracias | no, gracias | mejor no | no cancelar | no quiero cancelar | cambié de opinión | he cambiado de opinión | permanecer | recordármelo más tarde | seguir suscrito | no dar de baja | no darme de baja",
-  commit: "=enviar | guardar | continuar | confirmar | confirma | aceptar | siguiente | listo | terminar | finalizar | completar | aplicar | de acuerdo | hecho | proceder | solicitar | presentar | validar",
-  affirm: "sí | si | ahora | de inmediato | inmediatamente | de todos modos | de todas formas | realmente | quiero | deseo | confirmar | definitivamente | continuar para | igualmente | hoy",
-  caution: "pausar | pausa | congelar | omitir | saltar | editar | modificar | actualizar | añadir | agregar | cerrar sesión | registrarse | crear cuenta | ocultar | silenciar | cambiar de plan | bajar de plan | rechazar | añadir al carrito | agregar al carrito | bloquear | seguir | mover | cambiar | suspender",
-  helpLead: "cómo | más información | saber más | ver | leer | por qué | qué | cuándo | dónde | mostrar | ayuda | acerca de | sobre | consultar | consulta | página siguiente | página anterior | ir al contenido | saltar al contenido | cargar más",
-  helpTrail: "política | políticas | condiciones | términos | ayuda | guía | reglas | comisiones | preguntas | información | de cancelación",
+  commit:
+    "=enviar | guardar | continuar | confirmar | confirma | aceptar | siguiente | listo | terminar | finalizar | completar | aplicar | de acuerdo | hecho | proceder | solicitar | presentar | validar",
+  affirm:
+    "sí | si | ahora | de inmediato | inmediatamente | de todos modos | de todas formas | realmente | quiero | deseo | confirmar | definitivamente | continuar para | igualmente | hoy",
+  caution:
+    "pausar | pausa | congelar | omitir | saltar | editar | modificar | actualizar | añadir | agregar | cerrar sesión | registrarse | crear cuenta | ocultar | silenciar | cambiar de plan | bajar de plan | rechazar | añadir al carrito | agregar al carrito | bloquear | seguir | mover | cambiar | suspender",
+  helpLead:
+    "cómo | más información | saber más | ver | leer | por qué | qué | cuándo | dónde | mostrar | ayuda | acerca de | sobre | consultar | consulta | página siguiente | página anterior | ir al contenido | saltar al contenido | cargar más",
+  helpTrail:
+    "política | políticas | condiciones | términos | ayuda | guía | reglas | comisiones | preguntas | información | de cancelación",
   negation: "no quiero | sin | nunca | no deseo",
   lose: "renunciar | renuncio | perder",
   want: "quiero | mantener | renovar | conservar | cobrar | deseo",
@@ -77,25 +103,38 @@ const portuguese: Lexicon = {
   stop: "encerrar | terminar | finalizar | parar | desativar | desligar | interromper | pôr fim",
   cancelNoun: "cancelamento | encerramento | desativação",
   abort: "abandonar | sair | desistir",
-  subject: "assinatura | assinaturas | subscrição | associação | adesão | plano | contrato | renovação | renovação automática | avaliação gratuita | período de teste | teste grátis | benefícios | vantagens | pacote | serviço | mensalidade | fidelização | débito automático | cobrança | inscrição",
-  trivial: "alterações | mudanças | pesquisa | busca | seleção | carrinho | item | rascunho | lista | notificações | som | legendas | localização | upload | envio do arquivo | forma de pagamento | método de pagamento | edição | cesto",
-  order: "pedido | reserva | encomenda | consulta | bilhete | ingresso | pagamento | transferência | entrega | doação | viagem | compra",
+  subject:
+    "assinatura | assinaturas | subscrição | associação | adesão | plano | contrato | renovação | renovação automática | avaliação gratuita | período de teste | teste grátis | benefícios | vantagens | pacote | serviço | mensalidade | fidelização | débito automático | cobrança | inscrição",
+  trivial:
+    "alterações | mudanças | pesquisa | busca | seleção | carrinho | item | rascunho | lista | notificações | som | legendas | localização | upload | envio do arquivo | forma de pagamento | método de pagamento | edição | cesto",
+  order:
+    "pedido | reserva | encomenda | consulta | bilhete | ingresso | pagamento | transferência | entrega | doação | viagem | compra",
   delete: "excluir | exclua | apagar | apague | deletar | eliminar | esvaziar lixeira",
   remove: "remover | fechar | desativar | encerrar | limpar | retirar",
-  valuable: "conta | perfil | dados | projeto | tudo | permanentemente | definitivamente | para sempre | usuário",
+  valuable:
+    "conta | perfil | dados | projeto | tudo | permanentemente | definitivamente | para sempre | usuário",
   buy: "comprar | compre | pagar | pague | fazer pedido | finalizar pedido | finalizar compra | concluir compra | encomendar | assinar | assine | assinar agora | subscrever | doar | fazer upgrade | renovar | assinar novamente | reativar | retomar assinatura | dar lance | recarregar | enviar dinheiro | transferir | contratar | reservar | alugar | mudar para anual | mudar para o plano anual | seja membro | tornar-se membro | experimente grátis | teste grátis | experimentar grátis | aderir",
-  spend: "obter | aceitar | aceito | resgatar | aproveitar | começar | iniciar | experimentar | participar | retomar | ativar | desbloquear | reivindicar | garantir | quero",
-  offer: "oferta | desconto | promoção | mês grátis | meses grátis | grátis | premium | anual | avaliação gratuita",
-  reach: "enviar | envie | publicar | publique | compartilhar | partilhar | compartilhe | convidar | convide | responder | postar | enviar avaliação | publicar avaliação | comentar | encaminhar mensagem",
+  spend:
+    "obter | aceitar | aceito | resgatar | aproveitar | começar | iniciar | experimentar | participar | retomar | ativar | desbloquear | reivindicar | garantir | quero",
+  offer:
+    "oferta | desconto | promoção | mês grátis | meses grátis | grátis | premium | anual | avaliação gratuita",
+  reach:
+    "enviar | envie | publicar | publique | compartilhar | partilhar | compartilhe | convidar | convide | responder | postar | enviar avaliação | publicar avaliação | comentar | encaminhar mensagem",
   self: "código | link | comentários | novamente | verificação",
-  grant: "autorizar | conceder acesso | permitir acesso | dar acesso | revogar | revogar acesso | transferir propriedade",
-  consent: "cookies | aceitar tudo | aceitar todos | rejeitar tudo | rejeitar todos | recusar todos | somente necessários | apenas necessários | consentimento",
+  grant:
+    "autorizar | conceder acesso | permitir acesso | dar acesso | revogar | revogar acesso | transferir propriedade",
+  consent:
+    "cookies | aceitar tudo | aceitar todos | rejeitar tudo | rejeitar todos | recusar todos | somente necessários | apenas necessários | consentimento",
   dismiss: "fechar | voltar | mais tarde | não | agora não | entendi",
   stay: "manter | ficar | permanecer | voltar para | voltar ao | não obrigado | não, obrigado | não, obrigada | deixa pra lá | mudei de ideia | continuar com o plano | continuar assinando | continuar assinatura | lembrar mais tarde | conservar",
-  commit: "=enviar | salvar | guardar | gravar | continuar | confirmar | confirme | aceitar | próximo | seguinte | avançar | concluir | concluído | finalizar | completar | aplicar | concordo | prosseguir | solicitar | submeter | pronto",
-  affirm: "sim | agora | imediatamente | mesmo assim | realmente | quero | desejo | confirmar | definitivamente | continuar para | de qualquer forma | continuar e | hoje",
-  caution: "pausar | pausa | congelar | pular | ignorar | editar | alterar | atualizar | adicionar | sair da conta | terminar sessão | cadastrar | criar conta | ocultar | silenciar | mudar de plano | fazer downgrade | recusar | rejeitar | adicionar ao carrinho | bloquear | seguir | mover | mudar",
-  helpLead: "como | saiba mais | saber mais | ver | ler | por que | o que | quando | onde | mostrar | ajuda | sobre | próxima página | página seguinte | ir para o conteúdo | pular para o conteúdo | carregar mais",
+  commit:
+    "=enviar | salvar | guardar | gravar | continuar | confirmar | confirme | aceitar | próximo | seguinte | avançar | concluir | concluído | finalizar | completar | aplicar | concordo | prosseguir | solicitar | submeter | pronto",
+  affirm:
+    "sim | agora | imediatamente | mesmo assim | realmente | quero | desejo | confirmar | definitivamente | continuar para | de qualquer forma | continuar e | hoje",
+  caution:
+    "pausar | pausa | congelar | pular | ignorar | editar | alterar | atualizar | adicionar | sair da conta | terminar sessão | cadastrar | criar conta | ocultar | silenciar | mudar de plano | fazer downgrade | recusar | rejeitar | adicionar ao carrinho | bloquear | seguir | mover | mudar",
+  helpLead:
+    "como | saiba mais | saber mais | ver | ler | por que | o que | quando | onde | mostrar | ajuda | sobre | próxima página | página seguinte | ir para o conteúdo | pular para o conteúdo | carregar mais",
   helpTrail: "política | condições | termos | ajuda | guia | regras | taxas | informações",
   negation: "não | sem | nunca",
   lose: "abrir mão | renunciar | perder",
@@ -111,26 +150,41 @@ const italian: Lexicon = {
   stop: "termina | terminare | interrompi | interrompere | disattiva | disattivare | ferma | chiudi | concludi | metti fine | cancella | cancellare",
   cancelNoun: "cancellazione | annullamento | disattivazione",
   abort: "abbandona | esci | uscire",
-  subject: "abbonamento | *'abbonamento | abbonamenti | iscrizione | *'iscrizione | piano | contratto | rinnovo | rinnovo automatico | prova | prova gratuita | periodo di prova | vantaggi | pacchetto | servizio | addebito | addebiti | tessera | adesione | *'adesione",
-  trivial: "modifiche | ricerca | selezione | filtro | filtri | carrello | articolo | bozza | lista | elenco | notifiche | audio | sottotitoli | posizione | caricamento | metodo di pagamento",
-  order: "ordine | *'ordine | prenotazione | appuntamento | biglietto | pagamento | bonifico | consegna | donazione | viaggio | acquisto | *'acquisto",
-  delete: "elimina | eliminare | cancella | cancellare | distruggi | svuota cestino | svuota il cestino",
+  subject:
+    "abbonamento | *'abbonamento | abbonamenti | iscrizione | *'iscrizione | piano | contratto | rinnovo | rinnovo automatico | prova | prova gratuita | periodo di prova | vantaggi | pacchetto | servizio | addebito | addebiti | tessera | adesione | *'adesione",
+  trivial:
+    "modifiche | ricerca | selezione | filtro | filtri | carrello | articolo | bozza | lista | elenco | notifiche | audio | sottotitoli | posizione | caricamento | metodo di pagamento",
+  order:
+    "ordine | *'ordine | prenotazione | appuntamento | biglietto | pagamento | bonifico | consegna | donazione | viaggio | acquisto | *'acquisto",
+  delete:
+    "elimina | eliminare | cancella | cancellare | distruggi | svuota cestino | svuota il cestino",
   remove: "rimuovi | rimuovere | chiudi | chiudere | disattiva | svuota",
-  valuable: "account | *'account | profilo | dati | progetto | tutto | definitivamente | per sempre | utente | conto",
+  valuable:
+    "account | *'account | profilo | dati | progetto | tutto | definitivamente | per sempre | utente | conto",
   buy: "acquista | acquistare | compra | comprare | paga | pagare | paga ora | ordina | ordina ora | effettua ordine | effettua l'ordine | invia ordine | conferma ordine | ordine con obbligo di pagare | abbonati | abbonarsi | sottoscrivi | dona | fai una donazione | passa a premium | passa al piano superiore | rinnova | riattiva | riprendi abbonamento | riprendi l'abbonamento | fai un'offerta | ricarica | invia denaro | trasferisci | prenota | noleggia | passa al piano annuale | passa all'annuale | diventa membro | prova gratis | provalo gratis | inizia la prova",
-  spend: "ottieni | accetta | accetto | riscatta | approfitta | inizia | prova | unisciti | riprendi | attiva | sblocca | richiedi | usa",
-  offer: "offerta | *'offerta | sconto | promozione | prova gratuita | mese gratis | mesi gratis | gratis | premium | annuale",
-  reach: "invia | inviare | pubblica | pubblicare | condividi | condividere | invita | invitare | rispondi | rispondere | =posta | invia recensione | pubblica recensione | commenta | inoltra",
+  spend:
+    "ottieni | accetta | accetto | riscatta | approfitta | inizia | prova | unisciti | riprendi | attiva | sblocca | richiedi | usa",
+  offer:
+    "offerta | *'offerta | sconto | promozione | prova gratuita | mese gratis | mesi gratis | gratis | premium | annuale",
+  reach:
+    "invia | inviare | pubblica | pubblicare | condividi | condividere | invita | invitare | rispondi | rispondere | =posta | invia recensione | pubblica recensione | commenta | inoltra",
   self: "codice | link | feedback | di nuovo | verifica",
-  grant: "autorizza | autorizzare | concedi accesso | consenti accesso | consenti l'accesso | dai accesso | revoca | revoca accesso | trasferisci proprietà",
-  consent: "cookie | accetta tutto | accetta tutti | rifiuta tutto | rifiuta tutti | solo necessari | consenso | continua senza accettare",
+  grant:
+    "autorizza | autorizzare | concedi accesso | consenti accesso | consenti l'accesso | dai accesso | revoca | revoca accesso | trasferisci proprietà",
+  consent:
+    "cookie | accetta tutto | accetta tutti | rifiuta tutto | rifiuta tutti | solo necessari | consenso | continua senza accettare",
   dismiss: "chiudi | indietro | più tardi | no | non ora | ho capito",
   stay: "mantieni | mantenere | conserva | resta | rimani | tieni | torna | torna indietro | torna a | no grazie | no, grazie | ho cambiato idea | continua con il piano | continua l'abbonamento | ricordamelo più tardi",
-  commit: "=invia | salva | continua | conferma | confermare | prosegui | avanti | fine | fatto | completa | completare | accetta | applica | d'accordo | procedi | finalizza | richiedi | invia richiesta",
-  affirm: "sì | si | ora | adesso | subito | immediatamente | comunque | davvero | voglio | desidero | conferma | definitivamente | continua per | oggi | continua alla",
-  caution: "sospendi | metti in pausa | pausa | congela | salta | modifica | aggiorna | aggiungi | esci | disconnetti | registrati | crea account | nascondi | silenzia | cambia piano | declassa | rifiuta | aggiungi al carrello | blocca | segui | sposta | cambia",
-  helpLead: "come | scopri | scopri di più | ulteriori informazioni | vedi | visualizza | leggi | perché | cosa | quando | dove | mostra | aiuto | informazioni su | guida | pagina successiva | pagina precedente | vai al contenuto | carica altro",
-  helpTrail: "politica | condizioni | termini | aiuto | guida | regole | costi | informazioni | domande",
+  commit:
+    "=invia | salva | continua | conferma | confermare | prosegui | avanti | fine | fatto | completa | completare | accetta | applica | d'accordo | procedi | finalizza | richiedi | invia richiesta",
+  affirm:
+    "sì | si | ora | adesso | subito | immediatamente | comunque | davvero | voglio | desidero | conferma | definitivamente | continua per | oggi | continua alla",
+  caution:
+    "sospendi | metti in pausa | pausa | congela | salta | modifica | aggiorna | aggiungi | esci | disconnetti | registrati | crea account | nascondi | silenzia | cambia piano | declassa | rifiuta | aggiungi al carrello | blocca | segui | sposta | cambia",
+  helpLead:
+    "come | scopri | scopri di più | ulteriori informazioni | vedi | visualizza | leggi | perché | cosa | quando | dove | mostra | aiuto | informazioni su | guida | pagina successiva | pagina precedente | vai al contenuto | carica altro",
+  helpTrail:
+    "politica | condizioni | termini | aiuto | guida | regole | costi | informazioni | domande",
   negation: "non | senza",
   lose: "rinuncia | rinunciare | rinuncio | perdi | perdere",
   want: "voglio | mantieni | mantenere | rinnovare | rinnova | addebitare",

@@ -47,12 +47,22 @@ export type Category = (typeof CATEGORIES)[number];
 /** Phrases of each category, parted by `|`; notation in phrase-matcher.ts. */
 export type Lexicon = Partial<Record<Category, string>>;
 
-export const BIT = Object.fromEntries(CATEGORIES.map((name, index) => [name, 1 << index])) as Record<Category, number>;
+export const BIT = Object.fromEntries(
+  CATEGORIES.map((name, index) => [name, 1 << index]),
+) as Record<Category, number>;
 
-export const LEXICONS: Record<string, Lexicon> = { en: english, ...germanic, ...romance, ...eastAsian, ...other };
+export const LEXICONS: Record<string, Lexicon> = {
+  en: english,
+  ...germanic,
+  ...romance,
+  ...eastAsian,
+  ...other,
+};
 
 export function lexiconEntries(): [phrases: string, bits: number][] {
   return Object.values(LEXICONS).flatMap((lexicon) =>
-    CATEGORIES.flatMap((name) => (lexicon[name] ? [[lexicon[name], BIT[name]] as [string, number]] : [])),
+    CATEGORIES.flatMap((name) =>
+      lexicon[name] ? [[lexicon[name], BIT[name]] as [string, number]] : [],
+    ),
   );
 }

@@ -1,17 +1,19 @@
 import { latinOf, leetLatinOf } from "./confusables.ts";
 
-// Soft hyphen, joiners, zero-width spaces, bidi controls, fillers, variation selectors, tags: they show as nothing.
-const INVISIBLE =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]/gu;
+// Soft hyphen, joiners, zero-width spaces, bidi controls, fillers, variation selectors, tags, annotation marks: they show as nothing.
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]/gu;
 const OVERLAYS = /[\u0334-\u0338\u20D0-\u20F0]/gu;
 const BLANK = /[\s\u2800\u3000]+/gu;
 const WORD = /[\p{L}\p{M}\p{So}]+/gu;
 const LATIN = /\p{Script=Latin}/u;
-const LOOKS_LATIN_ELSEWHERE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}]/u;
-const ODD_LATIN = /[\u0131\u0180-\u024F\u0250-\u02AF\u1D00-\u1D7F\uA720-\uA7FF\uAB30-\uAB6F\u{1F150}-\u{1F1FF}]/u;
+const LOOKS_LATIN_ELSEWHERE =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}]/u;
+const ODD_LATIN =
+  /[\u0131\u0180-\u024F\u0250-\u02AF\u1D00-\u1D7F\uA720-\uA7FF\uAB30-\uAB6F\u{1F150}-\u{1F1FF}]/u;
 const SPACED = /(?<![\p{L}\p{N}])(?:\p{L}[ .\-_·•*|/~,]){2,}\p{L}(?![\p{L}\p{N}])/gu;
 const WIDELY_SPACED = /(?<![\p{L}\p{N}])(?:\p{L}[ .\-_·•*|/~,]{1,4}){3,}\p{L}(?![\p{L}\p{N}])/gu;
-const HAN_GAP = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]) +(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+const HAN_GAP =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]) +(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 const SEPARATORS = /[^\p{L}]+/gu;
 const OVERRIDE = /[\u202D\u202E]/u;
 const OVERRIDDEN = /\u202E([^\u202C\u202D\n]*)[\u202C\u202D]?/gu;
@@ -34,7 +36,8 @@ function joinSpaced(text: string): string {
 /** Folds look-alikes word by word; a word of genuine Russian or Greek is left as it is. */
 function foldHomoglyphs(text: string): string {
   const otherLetters = [...text].filter((char) => LOOKS_LATIN_ELSEWHERE.test(char));
-  const allLookLatin = LATIN.test(text) && otherLetters.every((char) => latinOf(char) !== undefined);
+  const allLookLatin =
+    LATIN.test(text) && otherLetters.every((char) => latinOf(char) !== undefined);
   return text.replace(WORD, (word) => {
     const mixed = LATIN.test(word) && LOOKS_LATIN_ELSEWHERE.test(word);
     const odd = ODD_LATIN.test(word);
@@ -43,7 +46,11 @@ function foldHomoglyphs(text: string): string {
 }
 
 function tidy(text: string, fold: (text: string) => string): string {
-  const plain = text.replace(INVISIBLE, "").normalize("NFKC").replace(INVISIBLE, "").replace(OVERLAYS, "");
+  const plain = text
+    .replace(INVISIBLE, "")
+    .normalize("NFKC")
+    .replace(INVISIBLE, "")
+    .replace(OVERLAYS, "");
   return fold(joinSpaced(plain))
     .toLowerCase()
     .replace(/i\u0307/g, "i")
@@ -54,7 +61,8 @@ function tidy(text: string, fold: (text: string) => string): string {
 
 /** The text as a person would read it: NFKC, nothing invisible, look-alikes as Latin, letters joined, lower case. */
 export function normalizeLabel(text: string): string {
-  if (ASCII.test(text) && !SPACED_ASCII.test(text)) return text.toLowerCase().replace(BLANK, " ").trim();
+  if (ASCII.test(text) && !SPACED_ASCII.test(text))
+    return text.toLowerCase().replace(BLANK, " ").trim();
   return tidy(text, foldHomoglyphs);
 }
 
@@ -64,7 +72,7 @@ function foldEverything(text: string): string {
   );
 }
 
-const reversed = (text: string) => [...text].reverse().join("");
+const reversed = (text: string) => [...text].toReversed().join("");
 
 /**
  * Every reading a label may have on screen: as it stands, with all look-alikes folded (a word made wholly of Cyrillic
@@ -85,7 +93,17 @@ export function labelReadings(text: string): string[] {
 }
 
 const MARKS = /[\u0300-\u036F]/g;
-const STROKES: Record<string, string> = { ß: "ss", ø: "o", æ: "ae", œ: "oe", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
+const STROKES: Record<string, string> = {
+  ß: "ss",
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
 
 /** Without accents, for comparing: people and addresses leave them out. Kana keep their voicing marks. */
 export function foldAccents(text: string): string {

@@ -1,6 +1,14 @@
 import { hasDate, hasPrice } from "./amounts.ts";
 import { readAddress } from "./address-words.ts";
-import { ASKS, CHECKOUT, ENDED, END_DATE_WORDS, IRREVERSIBLE, NOT_YET, TOTALS } from "./lexicon-context.ts";
+import {
+  ASKS,
+  CHECKOUT,
+  ENDED,
+  END_DATE_WORDS,
+  IRREVERSIBLE,
+  NOT_YET,
+  TOTALS,
+} from "./lexicon-context.ts";
 import { readLabel } from "./label-reading.ts";
 import { foldAccents, normalizeLabel } from "./normalize.ts";
 import { phraseMatcher } from "./phrase-matcher.ts";
@@ -45,16 +53,20 @@ function isArticle(lines: string[]): boolean {
   return lines.some((line) => readLabel(line).stance === "help");
 }
 
-/** What a commit inside a dialog would do: "Cancel your plan?" makes its "Yes" end a subscription. */
-export function riskOfDialog(name: string, text: string): Risk {
-  const sentences = text.slice(0, 1500).split(/(?<=[.!?。？！])\s*|\n+/u).filter(Boolean).slice(0, 12);
+function judgeDialog(name: string, text: string): Risk {
+  const sentences = text
+    .slice(0, 1500)
+    .split(/(?<=[.!?。？！])\s*|\n+/u)
+    .filter(Boolean)
+    .slice(0, 12);
   const title = topicOf([name]);
   if (title) return danger(title);
   const body = plain(`${name}\n${text.slice(0, 1500)}`);
   const bits = bitsOf(body);
   const topic = topicOf(sentences);
   if (topic && (bits & (ASK | FINAL | END_DATE | TOTAL)) !== 0) return danger(topic);
-  if ((bits & CHECKOUT_BIT) !== 0 && (bits & TOTAL) !== 0 && hasPrice(body)) return danger("spends_money");
+  if ((bits & CHECKOUT_BIT) !== 0 && (bits & TOTAL) !== 0 && hasPrice(body))
+    return danger("spends_money");
   return SAFE;
 }
 
@@ -65,18 +77,50 @@ function judgePage({ url, title, headings, text = "" }: PageFacts): Risk {
   const address = readAddress(url);
   if (address.help || isArticle(lines)) return SAFE;
   const all = bitsOf(`${head}\n${body}`);
-  const topic = topicOf(lines) ?? (address.kinds.includes("ends_subscription") ? "ends_subscription" : address.kinds.includes("deletes") ? "deletes" : undefined);
+  const topic =
+    topicOf(lines) ??
+    (address.kinds.includes("ends_subscription")
+      ? "ends_subscription"
+      : address.kinds.includes("deletes")
+        ? "deletes"
+        : undefined);
   if (topic === "ends_subscription") {
     const dated = (all & END_DATE) !== 0 && hasDate(`${head}\n${body}`);
     // After the end a "Done" only closes the page; asking about it again would teach people not to read.
-    if ((bitsOf(head) & (OVER | ASK)) === OVER) return SAFE;
+    if (saysEnded({ url, title, headings })) return SAFE;
     const asked = (bitsOf(head) & ASK) !== 0 || address.commits;
     return dated || asked ? danger("ends_subscription") : SAFE;
   }
   if (topic === "deletes") return (all & (ASK | FINAL)) !== 0 ? danger("deletes") : SAFE;
-  const atCheckout = (bitsOf(head) & CHECKOUT_BIT) !== 0 || address.kinds.includes("spends_money") || topic === "spends_money";
+  const atCheckout =
+    (bitsOf(head) & CHECKOUT_BIT) !== 0 ||
+    address.kinds.includes("spends_money") ||
+    topic === "spends_money";
   if (atCheckout && (all & TOTAL) !== 0 && hasPrice(body)) return danger("spends_money");
   return SAFE;
+}
+
+const DIALOG_LIMIT = 50;
+const dialogs = new Map<string, Risk>();
+
+/** What a commit inside a dialog would do: "Cancel your plan?" makes its "Yes" end a subscription. */
+export function riskOfDialog(name: string, text: string): Risk {
+  const key = `${name}\n${text}`;
+  const known = dialogs.get(key);
+  if (known) return known;
+  const risk = judgeDialog(name, text);
+  if (dialogs.size >= DIALOG_LIMIT) dialogs.clear();
+  dialogs.set(key, risk);
+  return risk;
+}
+
+/** Whether the page says that the subscription has already ended. */
+export function saysEnded(page: PageFacts): boolean {
+  return (
+    (bitsOf([...page.headings.slice(0, HEADING_LIMIT), page.title].map(plain).join("\n")) &
+      (OVER | ASK)) ===
+    OVER
+  );
 }
 
 const judged = new WeakMap<PageFacts, Risk>();

@@ -15,7 +15,8 @@ type Node = { next: Map<number, Node>; leaves: Leaf[] };
 export type PhraseMatcher = (text: string) => Hit[];
 
 const WORD_CHAR = /[\p{L}\p{N}]/u;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u;
 
 // Per code unit: 1 = part of a word, 2 = of a script without spaces. Filled on demand, 64 KB.
 const kinds = new Uint8Array(65536).fill(255);
@@ -55,23 +56,28 @@ function insert(root: Node, phrase: string, categories: number): void {
     if (!next) node.next.set(code, (next = { next: new Map(), leaves: [] }));
     node = next;
   }
-  const same = node.leaves.find((l) => l.whole === whole && l.openStart === openStart && l.openEnd === openEnd);
+  const same = node.leaves.find(
+    (l) => l.whole === whole && l.openStart === openStart && l.openEnd === openEnd,
+  );
   if (same) same.categories |= categories;
   else if (whole) node.leaves.unshift({ categories, openStart, openEnd, whole });
   else node.leaves.push({ categories, openStart, openEnd, whole });
 }
 
 /** `entries`: phrases parted by `|`, with the bits they stand for. Text given to the matcher is already normalised and accent-free. */
-export function phraseMatcher(entries: readonly (readonly [phrases: string, categories: number])[]): PhraseMatcher {
+export function phraseMatcher(
+  entries: readonly (readonly [phrases: string, categories: number])[],
+): PhraseMatcher {
   const root: Node = { next: new Map(), leaves: [] };
   for (const [phrases, categories] of entries) {
-    for (const phrase of phrases.split("|")) if (phrase.trim()) insert(root, phrase.trim(), categories);
+    for (const phrase of phrases.split("|"))
+      if (phrase.trim()) insert(root, phrase.trim(), categories);
   }
   return (text) => {
     const hits: Hit[] = [];
     const bare = text.replace(TRIM, "");
     const bareStart = text.indexOf(bare);
-    for (let start = 0; start < text.length; ) {
+    for (let start = 0; start < text.length;) {
       const atEdge = edgeAt(text, start);
       let node: Node | undefined = root;
       let best: Hit | undefined;
@@ -86,7 +92,11 @@ export function phraseMatcher(entries: readonly (readonly [phrases: string, cate
           const end = leaf.openEnd ? wordEnd(text, i + 1) : i + 1;
           // The longest literal wins. As the whole label a phrase means only what it means there ("Enviar" is Submit).
           const join = best && depth === i && !leaf.whole;
-          best = { categories: join && best ? best.categories | leaf.categories : leaf.categories, start, end };
+          best = {
+            categories: join && best ? best.categories | leaf.categories : leaf.categories,
+            start,
+            end,
+          };
           depth = i;
           if (leaf.whole) break;
         }

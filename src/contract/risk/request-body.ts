@@ -9,14 +9,19 @@ export type BodyFields = {
 const NONE: BodyFields = { kind: "none", fields: [], operations: [], reads: false };
 const VALUE_LIMIT = 120;
 const FIELD_LIMIT = 400;
-const PART = /name="([^"\r\n]{1,100})"(?!;\s*filename)[^\r\n]*\r?\n(?:[^\r\n]+\r?\n)*\r?\n([^\r\n]{0,200})/g;
+const PART =
+  /name="([^"\r\n]{1,100})"(?!;\s*filename)[^\r\n]*\r?\n(?:[^\r\n]+\r?\n)*\r?\n([^\r\n]{0,200})/g;
 
 function flatten(value: unknown, name: string, depth: number, into: [string, string][]): void {
   if (into.length >= FIELD_LIMIT || depth > 4) return;
-  if (Array.isArray(value)) for (const entry of value.slice(0, 20)) flatten(entry, name, depth + 1, into);
+  if (Array.isArray(value))
+    for (const entry of value.slice(0, 20)) flatten(entry, name, depth + 1, into);
   else if (value !== null && typeof value === "object") {
     for (const [key, entry] of Object.entries(value)) flatten(entry, key, depth + 1, into);
-  } else if (value !== undefined) into.push([name, String(value).slice(0, VALUE_LIMIT)]);
+  } else if (typeof value === "string") into.push([name, value.slice(0, VALUE_LIMIT)]);
+  else if (typeof value === "number" || typeof value === "boolean")
+    into.push([name, String(value)]);
+  else if (value === null) into.push([name, ""]);
 }
 
 const MUTATION = /(?:^|\})\s*mutation\b\s*(\w*)[^{]*\{\s*(?:\w+\s*:\s*)?(\w+)/;
@@ -31,7 +36,12 @@ function readGraphql(entries: Record<string, unknown>[]): BodyFields {
     const mutation = MUTATION.exec(query);
     if (mutation) {
       reads = false;
-      operations.push(mutation[1] ?? "", mutation[2] ?? "", name, ...[...query.matchAll(MORE_FIELDS)].map((m) => m[1] ?? ""));
+      operations.push(
+        mutation[1] ?? "",
+        mutation[2] ?? "",
+        name,
+        ...[...query.matchAll(MORE_FIELDS)].map((m) => m[1] ?? ""),
+      );
     } else if (query === "") {
       // A persisted operation carries only its name: what is not called a query may be a mutation.
       const readsOnly = /^(?:get|fetch|load|list|search|query)|query$/i.test(name);
@@ -48,8 +58,12 @@ function looksGraphql(value: unknown): value is Record<string, unknown> {
   if (value === null || typeof value !== "object") return false;
   const entry = value as Record<string, unknown>;
   const query = entry["query"];
-  if (typeof query === "string") return /^\s*(?:#[^\n]*\n\s*)*(?:query|mutation|subscription|fragment|\{)/.test(query);
-  return typeof entry["operationName"] === "string" && ("variables" in entry || "extensions" in entry || "id" in entry);
+  if (typeof query === "string")
+    return /^\s*(?:#[^\n]*\n\s*)*(?:query|mutation|subscription|fragment|\{)/.test(query);
+  return (
+    typeof entry["operationName"] === "string" &&
+    ("variables" in entry || "extensions" in entry || "id" in entry)
+  );
 }
 
 function readJson(body: string): BodyFields {
@@ -58,10 +72,20 @@ function readJson(body: string): BodyFields {
     value = JSON.parse(body);
   } catch {
     // Cut at the limit, or not JSON after all: names and short values are still found in it.
-    const pairs = [...body.matchAll(/"([\w$.-]{1,60})"\s*:\s*(?:"([^"\\]{0,120})"|(true|false|null|\d+))/g)];
-    const fields = pairs.slice(0, FIELD_LIMIT).map((m) => [m[1] ?? "", m[2] ?? m[3] ?? ""] as [string, string]);
+    const pairs = [
+      ...body.matchAll(/"([\w$.-]{1,60})"\s*:\s*(?:"([^"\\]{0,120})"|(true|false|null|\d+))/g),
+    ];
+    const fields = pairs
+      .slice(0, FIELD_LIMIT)
+      .map((m) => [m[1] ?? "", m[2] ?? m[3] ?? ""] as [string, string]);
     const mutation = /"query"\s*:\s*"[^"]*?\bmutation\b\s*(\w*)/.exec(body);
-    if (mutation) return { kind: "graphql", fields, operations: [mutation[1] ?? ""].filter(Boolean), reads: false };
+    if (mutation)
+      return {
+        kind: "graphql",
+        fields,
+        operations: [mutation[1] ?? ""].filter(Boolean),
+        reads: false,
+      };
     return { kind: "json", fields, operations: [], reads: false };
   }
   const entries = Array.isArray(value) ? value : [value];
@@ -75,12 +99,16 @@ export function readBody(contentType: string, body: string): BodyFields {
   const text = body.trim();
   if (text === "") return NONE;
   if (/multipart\/form-data/i.test(contentType) || /^--[\w-]+\r?\n/.test(text)) {
-    const fields = [...body.matchAll(PART)].slice(0, FIELD_LIMIT).map((m) => [m[1] ?? "", m[2] ?? ""] as [string, string]);
+    const fields = [...body.matchAll(PART)]
+      .slice(0, FIELD_LIMIT)
+      .map((m) => [m[1] ?? "", m[2] ?? ""] as [string, string]);
     return { kind: "form", fields, operations: [], reads: false };
   }
   if (/json|graphql/i.test(contentType) || /^[[{]/.test(text)) return readJson(text);
   if (/urlencoded/i.test(contentType) || /^[\w%.[\]$-]+=[^\s]*$/.test(text)) {
-    const fields = [...new URLSearchParams(text)].slice(0, FIELD_LIMIT).map(([k, v]) => [k, v.slice(0, VALUE_LIMIT)] as [string, string]);
+    const fields = [...new URLSearchParams(text)]
+      .slice(0, FIELD_LIMIT)
+      .map(([k, v]) => [k, v.slice(0, VALUE_LIMIT)] as [string, string]);
     return { kind: "form", fields, operations: [], reads: false };
   }
   return { ...NONE, kind: "opaque" };

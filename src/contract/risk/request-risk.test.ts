@@ -13,20 +13,32 @@ function request(line: string, body?: Body, over: Partial<RequestFacts> = {}): R
     isNavigation: false,
     pageUrl: "https://www.example.com/account",
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-    ...(body === undefined ? {} : { contentType: typeof body !== "string" ? "application/json" : isForm ? "application/x-www-form-urlencoded" : "multipart/form-data; boundary=b" }),
+    ...(body === undefined
+      ? {}
+      : {
+          contentType:
+            typeof body !== "string"
+              ? "application/json"
+              : isForm
+                ? "application/x-www-form-urlencoded"
+                : "multipart/form-data; boundary=b",
+        }),
     ...over,
   };
 }
 const navigation = { isNavigation: true, resourceType: "document" } as const;
 const image = { resourceType: "image" } as const;
 const ping = { resourceType: "ping" } as const;
-const multipart = (name: string, value: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--b--\r\n`;
+const multipart = (name: string, value: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--b--\r\n`;
 
 const DANGEROUS: [line: string, kind: DangerKind, body?: Body, over?: Partial<RequestFacts>][] = [
   ["POST /cancel", "ends_subscription", "", navigation],
   ["POST /subscription/cancel", "ends_subscription", "csrf=x", navigation],
   ["POST /api/v2/subscriptions/8812/cancel", "ends_subscription", {}],
   ["POST /api/cancelSubscription", "ends_subscription", {}],
+  ["POST /gold/end", "ends_subscription", ""],
+  ["POST /cancel-annual-plan", "ends_subscription", ""],
   ["POST /membership/end", "ends_subscription", {}],
   ["POST /cancel/confirm", "ends_subscription", {}],
   ["POST /cancel/survey/confirm", "ends_subscription", {}],
@@ -48,10 +60,33 @@ const DANGEROUS: [line: string, kind: DangerKind, body?: Body, over?: Partial<Re
   ["PATCH /api/subscriptions/1", "ends_subscription", { cancel_at_period_end: true }],
   ["PUT /api/settings/billing", "ends_subscription", { autoRenew: false }],
   ["POST /rpc", "ends_subscription", { method: "subscription.cancel", params: {} }],
-  ["POST /graphql", "ends_subscription", { query: "mutation CancelSub($id: ID!) { cancelSubscription(id: $id) { ok } }" }],
-  ["POST /graphql", "ends_subscription", { query: "mutation M { x: endMembership(id: 1) { ok } }" }],
-  ["POST /graphql", "ends_subscription", [{ query: "query A { me { id } }" }, { operationName: "CancelMembership", variables: {}, query: "mutation CancelMembership { go }" }]],
-  ["POST /graphql", "ends_subscription", { operationName: "CancelMembershipMutation", variables: {}, extensions: {} }],
+  [
+    "POST /graphql",
+    "ends_subscription",
+    { query: "mutation CancelSub($id: ID!) { cancelSubscription(id: $id) { ok } }" },
+  ],
+  [
+    "POST /graphql",
+    "ends_subscription",
+    { query: "mutation M { x: endMembership(id: 1) { ok } }" },
+  ],
+  [
+    "POST /graphql",
+    "ends_subscription",
+    [
+      { query: "query A { me { id } }" },
+      {
+        operationName: "CancelMembership",
+        variables: {},
+        query: "mutation CancelMembership { go }",
+      },
+    ],
+  ],
+  [
+    "POST /graphql",
+    "ends_subscription",
+    { operationName: "CancelMembershipMutation", variables: {}, extensions: {} },
+  ],
   ["DELETE /api/subscriptions/1", "ends_subscription"],
   ["POST /api/subscriptions/1", "ends_subscription", "_method=delete"],
   ["POST /sendBeacon/subscription/cancel", "ends_subscription", "", ping],
@@ -73,11 +108,17 @@ const DANGEROUS: [line: string, kind: DangerKind, body?: Body, over?: Partial<Re
   ["POST /checkout", "spends_money", "", navigation],
   ["POST /api/orders", "spends_money", {}],
   ["POST /orders/12/confirm", "spends_money", {}],
-  ["POST https://api.stripe.com/v1/payment_intents/pi_123456789/confirm", "spends_money", "client_secret=x"],
+  [
+    "POST https://api.stripe.com/v1/payment_intents/pi_123456789/confirm",
+    "spends_money",
+    "client_secret=x",
+  ],
   ["POST /subscription/upgrade", "spends_money", {}],
   ["POST /subscription/resume", "spends_money", {}],
   ["POST /cancel/offer/accept", "spends_money", {}],
   ["POST /api/subscriptions", "spends_money", { plan: "annual" }],
+  ["POST /plus/annual", "spends_money", ""],
+  ["POST /gold/resume", "spends_money", ""],
   ["POST /donate", "spends_money", ""],
   ["POST /step3", "spends_money", "cardNumber=4111111111111111&cvc=123"],
   ["POST /graphql", "spends_money", { query: "mutation { acceptRetentionOffer(id: 1) { ok } }" }],
@@ -98,7 +139,12 @@ const HARMLESS: [line: string, level: RiskLevel, body?: Body, over?: Partial<Req
   ["POST https://api.segment.io/v1/t", "safe", { event: "Cancel Subscription", action: "cancel" }],
   ["POST https://o1.ingest.sentry.io/api/1/envelope/", "safe", { type: "cancel" }],
   ["POST https://widgets.example.net/v2/hit", "caution", { action: "cancel_subscription" }],
-  ["GET https://www.google-analytics.com/g/collect?ea=cancel&dl=https%3A%2F%2Fx%2Fcancel%3Fconfirm%3D1", "safe", undefined, image],
+  [
+    "GET https://www.google-analytics.com/g/collect?ea=cancel&dl=https%3A%2F%2Fx%2Fcancel%3Fconfirm%3D1",
+    "safe",
+    undefined,
+    image,
+  ],
   ["GET https://www.facebook.com/tr?ev=Purchase&confirm=1", "safe", undefined, image],
   ["GET /assets/cancel-icon.svg", "safe", undefined, image],
   ["GET /js/checkout.bundle.js?confirm=1", "safe", undefined, { resourceType: "script" }],
@@ -115,6 +161,7 @@ const HARMLESS: [line: string, level: RiskLevel, body?: Body, over?: Partial<Req
   ["POST /cancel/reasons", "caution", { reason: "too expensive" }],
   ["POST /cancel/survey", "caution", "reason=I+want+to+cancel+my+subscription"],
   ["POST /cancel/offers", "caution", {}],
+  ["POST /account/cancel/offer", "caution", ""],
   ["POST /cancel/preview", "caution", {}],
   ["POST /cancel/eligibility", "caution", {}],
   ["POST /subscription/cancel/validate", "caution", {}],
@@ -127,7 +174,12 @@ const HARMLESS: [line: string, level: RiskLevel, body?: Body, over?: Partial<Req
   ["POST /api/auth/session", "caution", {}],
   ["POST /cart", "caution", { sku: 1 }],
   ["POST /cart/items", "caution", { sku: 1 }],
-  ["POST /profile", "caution", "cancel=Cancel", { pageUrl: "https://www.example.com/profile/edit" }],
+  [
+    "POST /profile",
+    "caution",
+    "cancel=Cancel",
+    { pageUrl: "https://www.example.com/profile/edit" },
+  ],
   ["POST /feedback", "caution", { comment: "please delete account and cancel subscription" }],
   ["POST /contact", "caution", "message=Please+cancel+my+subscription"],
   ["POST /newsletter/subscribe", "caution", "email=a"],
@@ -142,9 +194,17 @@ const HARMLESS: [line: string, level: RiskLevel, body?: Body, over?: Partial<Req
   ["PATCH /api/preferences", "caution", { notifications: false }],
   ["POST /graphql", "safe", { query: "query CancelFlow { cancelOptions { id } }" }],
   ["POST /graphql", "safe", { query: "{ cancelSubscriptionPreview { date } }" }],
-  ["POST /graphql", "safe", { operationName: "GetCancelSubscriptionOptions", variables: {}, extensions: {} }],
-  ["POST /graphql", "caution", { query: "mutation { submitCancelReason(reason: \"x\") { ok } }" }],
-  ["POST /graphql", "caution", { query: "mutation { updateProfile(name: \"cancelSubscription(\") { ok } }" }],
+  [
+    "POST /graphql",
+    "safe",
+    { operationName: "GetCancelSubscriptionOptions", variables: {}, extensions: {} },
+  ],
+  ["POST /graphql", "caution", { query: 'mutation { submitCancelReason(reason: "x") { ok } }' }],
+  [
+    "POST /graphql",
+    "caution",
+    { query: 'mutation { updateProfile(name: "cancelSubscription(") { ok } }' },
+  ],
   ["DELETE /api/session", "caution"],
   ["DELETE /cart/items/1", "caution"],
   ["DELETE /notifications/3", "caution"],
@@ -169,5 +229,9 @@ describe("requests that do none are let through", () => {
 
 test("a body cut in the middle is still read", () => {
   const whole = JSON.stringify({ action: "cancel_subscription", note: "x".repeat(70_000) });
-  expect(riskOfRequest(request("POST /account", whole.slice(0, 65_536), { contentType: "application/json" })).kinds).toEqual(["ends_subscription"]);
+  expect(
+    riskOfRequest(
+      request("POST /account", whole.slice(0, 65_536), { contentType: "application/json" }),
+    ).kinds,
+  ).toEqual(["ends_subscription"]);
 });

@@ -23,7 +23,8 @@ const MUTATION = /^\s*mutation\b\s*(\w*)[^{]*\{\s*(?:\w+\s*:\s*)?(\w*)/;
 /** The last two labels of a host, three under "co.uk" and its like: enough to tell a site's own requests from others'. */
 function siteOf(host: string): string {
   const labels = host.split(".");
-  const short = labels.length > 2 && (labels.at(-1)?.length ?? 0) === 2 && (labels.at(-2)?.length ?? 0) <= 3;
+  const short =
+    labels.length > 2 && (labels.at(-1)?.length ?? 0) === 2 && (labels.at(-2)?.length ?? 0) <= 3;
   return labels.slice(short ? -3 : -2).join(".");
 }
 
@@ -55,14 +56,18 @@ export function riskOfRequest(request: RequestFacts): Risk {
   const address = readAddress(request.url);
   const method = request.method.toUpperCase();
   // Counters repeat the page's words ("cancel_clicked") in query and body; only a danger in their own path counts.
-  const counts = address.telemetry && !request.isNavigation && readWords(pathOf(request.url)).kinds.length === 0;
+  const counts =
+    address.telemetry && !request.isNavigation && readWords(pathOf(request.url)).kinds.length === 0;
   if (counts) return SAFE;
   if (READS.has(method)) return method === "GET" ? riskOfReading(request) : SAFE;
 
   const body = readBody(request.contentType ?? "", request.body ?? "");
-  if (body.kind === "graphql") return body.reads ? SAFE : moreSevere(riskOfOperations(body.operations), SAFE);
+  if (body.kind === "graphql")
+    return body.reads ? SAFE : moreSevere(riskOfOperations(body.operations), SAFE);
   const fields = [...address.query, ...body.fields];
-  const override = fields.find(([name, value]) => OVERRIDE_NAME.test(name) && WRITES.has(value.toUpperCase()))?.[1];
+  const override = fields.find(
+    ([name, value]) => OVERRIDE_NAME.test(name) && WRITES.has(value.toUpperCase()),
+  )?.[1];
   const foreign = siteOf(address.host) !== siteOf(readAddress(request.pageUrl).host);
   return riskOfSubmission({
     method: (override ?? method).toUpperCase(),

@@ -14,7 +14,8 @@ export type Submission = {
 const has = (bits: number, mask: number) => (bits & mask) !== 0;
 const YES = /^(?:1|true|yes|y|on|ja|oui|si|sí|sim|now|confirm(?:ed)?)$/i;
 const NO = /^(?:0|false|no|off|null|)$/i;
-const CARD_NAME = /card.?(?:number|num|no)\b|cardnumber|^cc.?(?:num|number|csc)|ccnumber|\bcvv2?\b|\bcvc2?\b|security.?code|^iban$|^pan$/i;
+const CARD_NAME =
+  /card.?(?:number|num|no)\b|cardnumber|^cc.?(?:num|number|csc)|ccnumber|\bcvv2?\b|\bcvc2?\b|security.?code|^iban$|^pan$/i;
 const RENEWS = /auto.?renew|renewal.?enabled|recurring|will.?renew/i;
 const LEADS_ON = ADDRESS.neutral;
 
@@ -27,14 +28,16 @@ function byPath(address: AddressReading, method: string): Risk {
   const { bits, lastBits, kinds, endsInId } = address;
   const [kind] = kinds;
   if (kind && !(kind === "reaches_others" && has(bits, ADDRESS.self))) {
-    const step = kind === "spends_money" && has(bits, ADDRESS.checkoutStep) && !has(bits, ADDRESS.commit);
+    const step =
+      kind === "spends_money" && has(bits, ADDRESS.checkoutStep) && !has(bits, ADDRESS.commit);
     const takesOffer = has(bits, ADDRESS.offer) && has(bits, ADDRESS.accept);
     if (!takesOffer && (isNeutral(address) || step)) return caution("one step of a flow");
     return danger(kind);
   }
   if (method === "POST" && !isNeutral(address) && !has(bits, ADDRESS.trivial | ADDRESS.self)) {
     const creates = has(lastBits, ADDRESS.bought) && !endsInId;
-    if (creates || (has(bits, ADDRESS.bought) && has(lastBits, ADDRESS.settle))) return danger("spends_money");
+    if (creates || (has(bits, ADDRESS.bought) && has(lastBits, ADDRESS.settle)))
+      return danger("spends_money");
     if (has(lastBits, ADDRESS.told) && !endsInId) return danger("reaches_others");
   }
   return SAFE;
@@ -45,20 +48,34 @@ function byDeleting(address: AddressReading): Risk {
   if (has(objectBits, ADDRESS.end)) return danger("spends_money", "resumes billing");
   if (has(objectBits, ADDRESS.trivial)) return caution("removes something small");
   if (has(objectBits, ADDRESS.subject)) return danger("ends_subscription");
-  if (has(objectBits, ADDRESS.order)) return danger("unclear_commit", "cancels an order or booking");
+  if (has(objectBits, ADDRESS.order))
+    return danger("unclear_commit", "cancels an order or booking");
   if (has(objectBits, ADDRESS.valuable)) return danger("deletes");
-  return has(bits, ADDRESS.delete) && !has(bits, ADDRESS.trivial) ? danger("deletes") : caution("removes something");
+  return has(bits, ADDRESS.delete) && !has(bits, ADDRESS.trivial)
+    ? danger("deletes")
+    : caution("removes something");
 }
 
 /** One field; a lone "cancel" closes a form unless the address or the page speaks of a subscription. */
-function byField(name: string, value: string, aboutSubscription: boolean, aboutTrivial: boolean): Risk {
+function byField(
+  name: string,
+  value: string,
+  aboutSubscription: boolean,
+  aboutTrivial: boolean,
+): Risk {
   if (CARD_NAME.test(name) && value !== "") return danger("spends_money");
   if (RENEWS.test(name) && NO.test(value) && value !== "") return danger("ends_subscription");
   if (RENEWS.test(name) && YES.test(value)) return danger("spends_money", "turns renewal on");
+  if (/trial/i.test(name) && YES.test(value)) return danger("spends_money", "starts a trial");
   const short = name.replace(/^.*[.[]/, "").replace(/\]$/, "");
   const named = readWords(name);
-  const says = ACTION_NAME.test(short) ? readWords(value.replace(/^cancell?ed$|^cancell?ing$/i, "cancel")) : undefined;
-  const flagged = (YES.test(value) || readWords(value).bits === named.bits) && named.kinds.length > 0 ? named : undefined;
+  const says = ACTION_NAME.test(short)
+    ? readWords(value.replace(/^cancell?ed$|^cancell?ing$/i, "cancel"))
+    : undefined;
+  const flagged =
+    (YES.test(value) || readWords(value).bits === named.bits) && named.kinds.length > 0
+      ? named
+      : undefined;
   for (const read of [says, flagged]) {
     const [kind] = read?.kinds ?? [];
     if (!read || !kind || has(read.bits, LEADS_ON)) continue;
@@ -79,11 +96,13 @@ export function riskOfSubmission({ method, url, pageUrl, fields, ignoreValues }:
   if (byAddress.level === "danger") return byAddress;
   const page = readAddress(pageUrl);
   const about = bits | page.bits;
-  const aboutSubscription = has(about, ADDRESS.subject | ADDRESS.end) && !has(bits, ADDRESS.trivial);
+  const aboutSubscription =
+    has(about, ADDRESS.subject | ADDRESS.end) && !has(bits, ADDRESS.trivial);
   if (!ignoreValues) {
     for (const [name, value] of fields) {
       const risk = byField(name, value, aboutSubscription, has(bits, ADDRESS.trivial));
-      const keepsCard = risk.kinds.includes("spends_money") && has(bits, ADDRESS.trivial | ADDRESS.signIn);
+      const keepsCard =
+        risk.kinds.includes("spends_money") && has(bits, ADDRESS.trivial | ADDRESS.signIn);
       if (risk.level === "danger" && !keepsCard) return risk;
     }
   }
