@@ -34,6 +34,8 @@ const LANGUAGES: Record<string, Row> = {
       "Give up my benefits",
       "Stop my plan on 3 May 2027",
       "Cancel Spotmate",
+      "Remove subscription",
+      "Let my plan expire",
     ],
     deletes: [
       "Delete",

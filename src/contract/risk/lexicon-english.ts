@@ -33,7 +33,7 @@ const tellPeople = [
 export const english: Lexicon = {
   end: "unsubscribe | unsubscribe me | cancel at period end | keep cancelling | keep canceling | continue cancelling | continue canceling | opt out of renewal | opt out of auto-renewal | let it expire",
   cancel: "cancel | cancels",
-  stop: "end | stop | terminate | turn off | switch off | disable | deactivate | discontinue | quit | leave | drop | opt out | cut off | halt | close | stop being",
+  stop: "end | stop | terminate | turn off | switch off | disable | deactivate | discontinue | quit | leave | drop | opt out | cut off | halt | close | remove | expire | lapse | stop being",
   cancelNoun:
     "cancellation | cancellations | cancelation | cancelling | canceling | termination | deactivation | unsubscription | cancel request",
   abort: "abort | exit | stop | quit | leave | discard",

@@ -55,7 +55,7 @@ const spanish: Lexicon = {
   cancelNoun: "cancelación | anulación | baja | *desuscripción | desactivación",
   abort: "abandonar | salir | salir de",
   subject:
-    "suscripción | suscripciones | membresía | membresías | plan | contrato | renovación | renovación automática | prueba | prueba gratuita | periodo de prueba | beneficios | ventajas | paquete | servicio | servicios | tarifa | cuota | domiciliación | afiliación | abono | pagos automáticos | facturación",
+    "suscripción | suscripciones | membresía | membresías | plan | contrato | renovación | renovación automática | prueba | prueba gratuita | periodo de prueba | beneficios | ventajas | paquete | servicio | servicios | tarifa | cuota | domiciliación | afiliación | abono | pagos automáticos | facturación | miembro | socio",
   trivial:
     "cambios | búsqueda | selección | filtro | filtros | carrito | cesta | artículo | borrador | lista | favoritos | notificaciones | sonido | subtítulos | ubicación | descarga | subida | método de pago | boletín | edición | forma de pago",
   order:
