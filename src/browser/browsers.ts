@@ -369,15 +369,13 @@ class BrowserPool implements Browsers {
       sessionId: session.id,
       why: why.code === "SESSION_NOT_FOUND" ? why.message : why.code,
     });
-    await session.options
-      .dispose()
-      .catch((error: unknown) =>
-        this.#log({
-          event: "session.dispose_failed",
-          sessionId: session.id,
-          error: String(error).slice(0, 200),
-        }),
-      );
+    await session.options.dispose().catch((error: unknown) =>
+      this.#log({
+        event: "session.dispose_failed",
+        sessionId: session.id,
+        error: String(error).slice(0, 200),
+      }),
+    );
   }
 
   #closeIdle(): void {

@@ -104,14 +104,12 @@ export class Session {
   }
 
   /** Takes a new observation, which ends the one before; compared with it when it follows an act. */
-  async look(input: ObserveInput, compare = false, withSelectors = false): Promise<Observation> {
+  async look(input: ObserveInput, compare = false, find: string[] = []): Promise<Observation> {
     const before = this.current;
     const tab = this.active;
     const observationId = `o${++this.#epoch}${randomBytes(2).toString("hex").slice(0, 3)}`;
     const seen =
-      tab.dialog === undefined
-        ? await this.#see(tab, input, observationId, withSelectors)
-        : undefined;
+      tab.dialog === undefined ? await this.#see(tab, input, observationId, find) : undefined;
     const texts = input.mode === "act" || seen === undefined ? [] : await this.#read(tab);
     const observation: Observation = {
       schemaVersion: SCHEMA_VERSION,
@@ -150,11 +148,14 @@ export class Session {
     tab: Tab,
     input: ObserveInput,
     listingId: string,
-    withSelectors: boolean,
+    find: string[],
   ): Promise<Seen | undefined> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await look(await tab.connect(), this.ids, input, listingId, withSelectors);
+        return await look(await tab.connect(), this.ids, input, listingId, {
+          selectors: input.mode === "full",
+          find,
+        });
       } catch (error) {
         if (error instanceof DialogOpened) return undefined;
         // The page moved on while it was being looked at; the next look is at the new one.

@@ -1,18 +1,15 @@
 import { isDocumentGone } from "./frame-link.ts";
 import { DialogOpened, type Tab } from "./tab.ts";
 
-export type Mark = { navigations: number; requests: number; mutations: number };
+export type Mark = { navigations: number; requests: number };
 
 /** Longest waits, each ended early by its event: a new document, the act's own requests, the DOM at rest. */
 const NAVIGATION_MS = 15_000;
 const REQUESTS_MS = 4_000;
 const QUIET_MS = 1_200;
 
-export async function mark(tab: Tab): Promise<Mark> {
-  // Behind a native dialog the page answers nothing.
-  const silent = tab.link === undefined || tab.dialog !== undefined || tab.crashed;
-  const mutations = silent ? 0 : await tab.link?.main.call("mutationCount").catch(() => 0);
-  return { navigations: tab.navigations, requests: tab.requestsStarted, mutations: mutations ?? 0 };
+export function mark(tab: Tab): Mark {
+  return { navigations: tab.navigations, requests: tab.requestsStarted };
 }
 
 /**
@@ -31,7 +28,7 @@ export async function settle(
       await awaitDocument(tab, stop, began + NAVIGATION_MS);
     if (stop() || interrupted(tab)) break;
     const before = { navigations: tab.navigations, requests: tab.requestsStarted };
-    busy = await domQuiet(tab, since);
+    busy = await domQuiet(tab);
     if (tab.requestsStarted !== since.requests)
       await awaitRequests(
         tab,
@@ -81,14 +78,10 @@ async function awaitRequests(tab: Tab, stop: () => boolean, until: number): Prom
   }
 }
 
-async function domQuiet(tab: Tab, since: Mark): Promise<boolean> {
+async function domQuiet(tab: Tab): Promise<boolean> {
   try {
     const link = await tab.connect();
-    const answer = await link.main.call(
-      "quiet",
-      tab.navigations === since.navigations ? since.mutations : -1,
-      QUIET_MS,
-    );
+    const answer = await link.main.call("quiet", QUIET_MS);
     return answer.busy;
   } catch (error) {
     if (isDocumentGone(error) || error instanceof DialogOpened) return true;

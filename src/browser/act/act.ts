@@ -12,11 +12,14 @@ import { DialogOpened, type Tab } from "../tab.ts";
 import { ConfirmationNeeded, passGate, textOf, type DangerAct } from "./gate.ts";
 import { digest } from "./confirmations.ts";
 import { doElementAct } from "./element-act.ts";
-import { checkAll } from "./expect.ts";
+import { checkAll, textsOf } from "./expect.ts";
 import { inspect, type Inspected } from "./inspect.ts";
 import { locate, type Located } from "./locate.ts";
 import { addressOf, doPageAct, focused, refuseAddress, riskOfPageAct } from "./page-act.ts";
 import type { Held } from "../effect-gate.ts";
+
+/** How things stood when the act began, to tell what it changed. */
+type Started = Mark & { downloads: number; mutations: number | undefined };
 
 /**
  * One act, in the order of the contract: epoch, shape, target, egress, risk as it is now, confirmation, the act,
@@ -30,9 +33,12 @@ export async function act(
   checkEpoch(session, input);
   checkActShape(input);
   const before = session.current?.observation;
-  const started = await mark(session.active);
+  const started: Started = {
+    ...mark(session.active),
+    downloads: session.active.downloads.length,
+    mutations: session.current?.seen?.mutations,
+  };
   const tab = session.active;
-  const downloadsBefore = tab.downloads.length;
   let error: ContractError | undefined;
   let checks: CheckedExpectation[] = [];
   session.takeOpened();
@@ -48,11 +54,11 @@ export async function act(
   }
   const opened = await followOpened(session);
   const look = defaultObserve(session.id);
-  let next = await observeAfter(session, look).catch((thrown: unknown) => {
+  let next = await observeAfter(session, look, textsOf(input)).catch((thrown: unknown) => {
     error ??= mapError(thrown);
     return undefined;
   });
-  const effects = effectsOf(session, tab, started, downloadsBefore, next, opened);
+  const effects = effectsOf(session, tab, started, next, opened);
   if (next !== undefined && error === undefined && input.expect.length > 0) {
     ({ checks, next } = await checkAll(session, input, { before, next, effects, look }));
     if (checks.some((check) => check.result !== "matched"))
@@ -381,11 +387,12 @@ async function followOpened(session: Session): Promise<number | undefined> {
 async function observeAfter(
   session: Session,
   look: ReturnType<typeof defaultObserve>,
+  find: string[],
 ): Promise<Observation> {
   try {
-    return await session.look(look, true);
+    return await session.look(look, true, find);
   } catch (error) {
-    if (error instanceof DialogOpened) return session.look(look, true);
+    if (error instanceof DialogOpened) return session.look(look, true, find);
     throw error;
   }
 }
@@ -393,8 +400,7 @@ async function observeAfter(
 function effectsOf(
   session: Session,
   tab: Tab,
-  started: Mark,
-  downloadsBefore: number,
+  started: Started,
   next: Observation | undefined,
   tabOpened: number | undefined,
 ): ActEffects {
@@ -410,12 +416,12 @@ function effectsOf(
       changes.changed.length +
       changes.newMessages.length >
       0 ||
-    (session.current?.seen?.mutations ?? 0) !== started.mutations;
+    session.current?.seen?.mutations !== started.mutations;
   return {
     navigated,
     changed,
     ...(tabOpened === undefined ? {} : { tabOpened }),
-    downloads: tab.downloads.slice(downloadsBefore),
+    downloads: tab.downloads.slice(started.downloads),
     ...(tab.dialog === undefined
       ? {}
       : { dialog: { type: tab.dialog.type(), message: tab.dialog.message() } }),

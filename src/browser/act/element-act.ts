@@ -34,19 +34,15 @@ export async function doElementAct(
   }
 }
 
+/** prepare() armed the guard of the element's own frame; here it is made strict, and every other frame is shut. */
 async function arm(link: PageLink, frame: FrameLink, element: Inspected): Promise<FrameLink[]> {
-  const strict = element.risk.level === "danger";
-  const now = await frame.call("armGuard", element.located.localId, strict);
-  if (now === null) throw new ContractError("ELEMENT_GONE", "The element has left the page.");
-  if (now.signature !== element.prepared.signature || now.form !== element.prepared.formSignature) {
-    await frame.call("disarmGuard");
+  if (element.risk.level === "danger" && !(await frame.call("makeStrict")))
     throw new ContractError(
       "SAFETY_CONFIRMATION_INVALID",
       "The element changed while it was being looked at.",
     );
-  }
   const others = link.frames().filter((other) => other !== frame);
-  await Promise.all(others.map((other) => other.call("armGuard", 0, true).catch(goneFrame)));
+  await Promise.all(others.map((other) => other.call("forbidEvents").catch(goneFrame)));
   return [frame, ...others];
 }
 

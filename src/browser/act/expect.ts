@@ -29,7 +29,7 @@ export async function checkAll(
     if (!open || left <= 0 || session.active.dialog !== undefined || session.active.crashed)
       return { checks, next };
     await waitForChange(session, left);
-    next = await session.look(situation.look, true);
+    next = await session.look(situation.look, true, textsOf(input));
     situation.effects.navigated ||= next.page.url !== startUrl;
     situation.effects.changed ||=
       next.changes?.samePage === false ||
@@ -56,22 +56,6 @@ async function checkOnce(
   input: ActInput,
   { before, next, effects }: Situation,
 ): Promise<CheckedExpectation[]> {
-  const texts = new Map<string, string | null | undefined>();
-  const link =
-    session.active.dialog === undefined && !session.active.crashed
-      ? await session.active.connect()
-      : undefined;
-  for (const { kind, value } of input.expect) {
-    if (!/^text(Present|Absent)$/.test(kind) || value === undefined) continue;
-    const found = await Promise.all(
-      (link?.frames() ?? []).map((frame) => frame.call("findText", value).catch(() => undefined)),
-    );
-    texts.set(
-      value,
-      found.find((text) => typeof text === "string") ??
-        (found.some((text) => text === null) ? null : undefined),
-    );
-  }
   const values = new Map<string, string | undefined | null>();
   for (const { kind, actionId } of input.expect) {
     if (kind !== "valueEquals" || actionId === undefined) continue;
@@ -93,7 +77,7 @@ async function checkOnce(
   const evidence: Evidence = {
     before,
     now: next,
-    findText: (text) => texts.get(text),
+    findText: (text) => session.current?.seen?.found.get(text),
     valueOf: (actionId) => values.get(actionId),
     navigated: effects.navigated,
     changed: effects.changed,
@@ -101,4 +85,14 @@ async function checkOnce(
     downloads: effects.downloads,
   };
   return input.expect.map((expected) => checkExpectation(expected, evidence));
+}
+
+/** The texts that an act's expectations look for, so that the observation after it can bring them along. */
+export function textsOf(input: ActInput): string[] {
+  return input.expect
+    .filter(
+      ({ kind, value }) =>
+        /^text(Present|Absent)$/.test(kind) && value !== undefined && value !== "",
+    )
+    .map(({ value }) => value ?? "");
 }

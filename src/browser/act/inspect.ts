@@ -6,7 +6,7 @@ import { elementFacts, roleAndName } from "../extract/affordance.ts";
 import { nameElement, type Named } from "../extract/names.ts";
 import type { FrameLink } from "../frame-link.ts";
 import type { Prepared } from "../page-agent/prepare.ts";
-import type { Located } from "./locate.ts";
+import { documentGone, type Located } from "./locate.ts";
 
 /** The element as it is now, not as it was when it was listed: place, name, form, and the risk of acting on it. */
 export type Inspected = {
@@ -30,10 +30,13 @@ export async function inspect(
   const { frame, localId } = located;
   const scroll = act.action !== "scroll";
   const [prepared, named] = await Promise.all([
-    frame.call("prepare", localId, scroll),
+    frame.call("prepare", localId, scroll, true),
     nameNow(frame, localId),
   ]);
   const raw = prepared.raw;
+  // A number belongs to one document; in the next one it could mean anything.
+  if (frame.documentKey !== located.documentKey)
+    throw documentGone({ role: "element", name: located.actionId ?? "" });
   if (prepared.gone || raw === null)
     throw new ContractError("ELEMENT_GONE", "The element has left the page.");
   const { role, name } = roleAndName(raw, named);
@@ -72,7 +75,7 @@ async function riskOfAct(
   const ofSubmit = async (): Promise<Risk> => {
     if (prepared.defaultSubmit === 0) return own();
     const [submit, submitNamed] = await Promise.all([
-      frame.call("prepare", prepared.defaultSubmit, false),
+      frame.call("prepare", prepared.defaultSubmit, false, false),
       nameNow(frame, prepared.defaultSubmit),
     ]);
     return submit.raw === null

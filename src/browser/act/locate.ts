@@ -26,20 +26,20 @@ export async function locate(
     : byLocator(link, target);
 }
 
-async function byActionId(link: PageLink, ids: ActionIds, actionId: string): Promise<Located> {
+function byActionId(link: PageLink, ids: ActionIds, actionId: string): Located {
   const known = ids.get(actionId);
   if (known === undefined)
     throw new ContractError("UNKNOWN_ACTION_ID", `There is no affordance ${actionId}.`);
-  const alive = await known.frame.call("mutationCount").then(
-    () => known.frame.documentKey === known.documentKey,
-    () => false,
-  );
-  if (!alive || !link.frames().includes(known.frame))
-    throw new ContractError(
-      "ELEMENT_GONE",
-      `${known.role} "${known.name}" belongs to a page that is gone.`,
-    );
+  if (known.frame.documentKey !== known.documentKey || !link.frames().includes(known.frame))
+    throw documentGone(known);
   return { frame: known.frame, localId: known.localId, documentKey: known.documentKey, actionId };
+}
+
+export function documentGone(what: { role: string; name: string }): ContractError {
+  return new ContractError(
+    "ELEMENT_GONE",
+    `${what.role} "${what.name}" belongs to a page that is gone.`,
+  );
 }
 
 async function byLocator(link: PageLink, target: LocatorTarget): Promise<Located> {
@@ -108,6 +108,7 @@ async function byWords(link: PageLink, target: LocatorTarget): Promise<Located |
     includeDisabled: true,
     scope: "page",
     selectors: false,
+    find: [],
     framed: undefined,
   });
   const fits: { located: Located; exact: boolean }[] = [];
@@ -158,6 +159,7 @@ async function visibleFrames(link: PageLink): Promise<FrameLink[]> {
     includeDisabled: true,
     scope: "none",
     selectors: false,
+    find: [],
     framed: undefined,
   });
   return frames.map((from) => from.frame);

@@ -18,6 +18,8 @@ export type Seen = Pick<
   listing: Listing;
   documentKey: string;
   mutations: number;
+  /** For each text that was looked for: the words around it, or null. */
+  found: Map<string, string | null>;
 };
 
 /** Where a listing stands, frame by frame, so that a cursor continues it and every control comes exactly once. */
@@ -27,12 +29,15 @@ type Stretch = { surveyed: Surveyed; base: number; taken: number };
 
 type Chosen = { from: Surveyed; index: number; raw: RawElement };
 
+/** What an observation may bring along besides itself. */
+export type Extra = { selectors: boolean; find: string[] };
+
 export async function look(
   link: PageLink,
   ids: ActionIds,
   input: Omit<ObserveInput, "sessionId">,
   listingId: string,
-  withSelectors: boolean,
+  more: Extra,
 ): Promise<Seen> {
   const scope = scopeOf(input.scope, ids);
   const options: SurveyOptions = {
@@ -42,7 +47,8 @@ export async function look(
     includeHidden: input.includeHidden,
     includeDisabled: input.includeDisabled,
     scope: scope.value,
-    selectors: withSelectors,
+    selectors: more.selectors,
+    find: more.find,
     framed: undefined,
   };
   const { frames, unreadable } = await surveyPage(link, options, scope.frame);
@@ -77,6 +83,13 @@ export async function look(
     listing,
     documentKey: top.frame.documentKey,
     mutations: frames.reduce((sum, frame) => sum + frame.raw.mutations, 0),
+    found: new Map(
+      more.find.map((text, at) => [
+        text,
+        frames.map((frame) => frame.raw.found[at]).find((words) => typeof words === "string") ??
+          null,
+      ]),
+    ),
   };
 }
 

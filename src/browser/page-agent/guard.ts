@@ -1,7 +1,7 @@
 import { formOf, formSignature } from "./forms.ts";
 import { labelSignature } from "./signature.ts";
 import { containsAcross } from "./roots.ts";
-import { elementOf, state } from "./state.ts";
+import { state } from "./state.ts";
 
 /**
  * The last look, taken inside the event itself: while an act is under way, a pointer or key event that does not hit
@@ -37,14 +37,10 @@ export function guardEvent(event: Event): void {
   if (guard.element === undefined) return refuse("another frame received the event");
   // Menus open on pointerdown and move what the click then lands on. Once an act that needs no approval has reached
   // its element the rest is the page's own doing; for a danger act every event of the click is held to the approval.
-  if (guard.signature === undefined && guard.seen.length > 0) return;
+  if (!guard.strict && guard.seen.length > 0) return;
   const target = event.composedPath()[0];
   if (event.type === "submit") {
-    if (
-      formOf(guard.element) === event.target &&
-      guard.form !== undefined &&
-      formSignature(guard.element) !== guard.form
-    )
+    if (formOf(guard.element) === event.target && formSignature(guard.element) !== guard.form)
       refuse("the form changed");
     return;
   }
@@ -57,10 +53,8 @@ export function guardEvent(event: Event): void {
     formOf(target) !== null &&
     formOf(target) === formOf(guard.element);
   if (!hit && !implied) return refuse("something else received the event");
-  if (guard.signature !== undefined && labelSignature(guard.element) !== guard.signature)
-    return refuse("the label changed");
-  if (guard.form !== undefined && formSignature(guard.element) !== guard.form)
-    return refuse("the form changed");
+  if (labelSignature(guard.element) !== guard.signature) return refuse("the label changed");
+  if (formSignature(guard.element) !== guard.form) return refuse("the form changed");
   guard.seen.push(event.type);
 }
 
@@ -73,30 +67,30 @@ export function belongsTo(wanted: Element, hit: Element): boolean {
   return wanted instanceof HTMLLabelElement && wanted.control === hit;
 }
 
-/** id 0: no event may arrive in this frame at all. */
-export function armGuard(id: number, strict: boolean): { signature: string; form: string } | null {
-  if (id === 0) {
-    state.guard = {
-      element: undefined,
-      signature: undefined,
-      form: undefined,
-      seen: [],
-      refused: undefined,
-    };
-    return { signature: "", form: "" };
-  }
-  const element = elementOf(id);
-  if (element === undefined) return null;
-  const signature = labelSignature(element);
-  const form = formSignature(element);
+/** No event may arrive in this frame at all: another one holds the target. */
+export function forbidEvents(): void {
   state.guard = {
-    element,
-    signature: strict ? signature : undefined,
-    form: strict ? form : undefined,
+    element: undefined,
+    signature: "",
+    form: "",
+    strict: true,
     seen: [],
     refused: undefined,
   };
-  return { signature, form };
+}
+
+export function armGuard(element: Element, signature: string, form: string): void {
+  state.guard = { element, signature, form, strict: false, seen: [], refused: undefined };
+}
+
+/** From now on every event must fit; false when the element is no longer what it was when the guard was armed. */
+export function makeStrict(): boolean {
+  const guard = state.guard;
+  if (guard?.element === undefined || !guard.element.isConnected) return false;
+  guard.strict = true;
+  return (
+    labelSignature(guard.element) === guard.signature && formSignature(guard.element) === guard.form
+  );
 }
 
 export function disarmGuard(): { seen: string[]; refused: string | null } {

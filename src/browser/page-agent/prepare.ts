@@ -1,12 +1,12 @@
 import type { Box } from "../../contract/observation.ts";
-import { belongsTo } from "./guard.ts";
+import { armGuard, belongsTo } from "./guard.ts";
 import { hasInertPart, isDisabled, rawElement, type RawElement } from "./facts.ts";
 import { formOf, formSignature, rawForm, type RawForm } from "./forms.ts";
 import { findBlockers } from "./blockers.ts";
 import { regionOf } from "./regions.ts";
 import { closestAcross, containsAcross, deepElementFromPoint, allRoots } from "./roots.ts";
 import { labelSignature } from "./signature.ts";
-import { elementOf, idOf } from "./state.ts";
+import { elementOf, idOf, state } from "./state.ts";
 import { inViewport, shortText, visibleBox, visibleText } from "./visible.ts";
 import { headingsOf, closestMain, standsInFront } from "./survey.ts";
 
@@ -37,8 +37,12 @@ export function pageFacts(): Prepared["page"] {
   };
 }
 
-/** Brings the element into view and says how it stands there now: what it is, where to click, what covers it. */
-export function prepare(id: number, scroll: boolean): Prepared {
+/**
+ * Brings the element into view and says how it stands there now: what it is, where to click, what covers it. `arm`
+ * sets the guard in the same breath, so that an event is compared with exactly what is described here.
+ */
+export function prepare(id: number, scroll: boolean, arm: boolean): Prepared {
+  state.actMutations = state.mutations;
   const empty: Prepared = {
     gone: true,
     visible: false,
@@ -89,6 +93,9 @@ export function prepare(id: number, scroll: boolean): Prepared {
       : form.querySelector(
           "button:not([type]),button[type=submit],input[type=submit],input[type=image]",
         );
+  const signature = labelSignature(element);
+  const formNow = formSignature(element);
+  if (arm) armGuard(element, signature, formNow);
   const hit = box === undefined ? { point: null, obscuredBy: null } : clickPoint(element, box);
   return {
     gone: false,
@@ -102,8 +109,8 @@ export function prepare(id: number, scroll: boolean): Prepared {
     raw,
     form: form === null ? null : rawForm(form),
     defaultSubmit: submit === null ? 0 : idOf(submit),
-    signature: labelSignature(element),
-    formSignature: formSignature(element),
+    signature,
+    formSignature: formNow,
     page: empty.page,
   };
 }

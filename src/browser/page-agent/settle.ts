@@ -2,34 +2,20 @@ import { watchRoot } from "./roots.ts";
 import { state } from "./state.ts";
 
 /**
- * Resolves when the document has been quiet: no mutation over two looks one frame apart, and no short animation
- * running. Frames stop in hidden tabs, so each wait is also bounded by a timer.
+ * Resolves when the document is at rest: a frame has passed since the act, nothing has changed for a moment, no short
+ * animation runs. An act that changed nothing waits for that one frame only; what follows from a change gets longer.
  */
-export async function quiet(
-  sinceMutations: number,
-  ceilingMs: number,
-): Promise<{ mutations: number; busy: boolean }> {
+export async function quiet(ceilingMs: number): Promise<{ mutations: number; busy: boolean }> {
   watchRoot(document);
   const started = performance.now();
-  const left = (): number => ceilingMs - (performance.now() - started);
-  let seen = state.mutations;
-  let calm = 0;
-  // An act that changed nothing needs one look; one that changed something gets a second, for what follows from it.
-  const needed = state.mutations === sinceMutations ? 1 : 2;
-  let need = needed;
-  while (left() > 0) {
-    await nextFrame();
-    if (state.mutations !== seen) {
-      seen = state.mutations;
-      calm = 0;
-      need = 2;
-      continue;
-    }
-    if (shortAnimations()) {
-      calm = 0;
-      continue;
-    }
-    if (++calm >= need) return { mutations: state.mutations, busy: false };
+  await nextFrame();
+  while (performance.now() - started < ceilingMs) {
+    const still = performance.now() - Math.max(state.lastMutation, started);
+    const wanted = state.mutations === state.actMutations ? 0 : 12;
+    if (still >= wanted && !shortAnimations()) return { mutations: state.mutations, busy: false };
+    await (still >= wanted
+      ? nextFrame()
+      : new Promise((resolve) => setTimeout(resolve, wanted - still)));
   }
   return { mutations: state.mutations, busy: true };
 }
@@ -59,9 +45,5 @@ export function shortAnimations(): boolean {
 export async function nextMutation(since: number, timeoutMs: number): Promise<number> {
   const started = performance.now();
   while (state.mutations === since && performance.now() - started < timeoutMs) await nextFrame();
-  return state.mutations;
-}
-
-export function mutationCount(): number {
   return state.mutations;
 }

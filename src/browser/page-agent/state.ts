@@ -5,8 +5,10 @@
 export type Guard = {
   /** undefined: this frame must not receive the event at all (another frame is the target). */
   element: Element | undefined;
-  signature: string | undefined;
-  form: string | undefined;
+  signature: string;
+  form: string;
+  /** A danger act: every event of it is held to what was approved, not only the first. */
+  strict: boolean;
   seen: string[];
   refused: string | undefined;
 };
@@ -17,6 +19,8 @@ export type AgentState = {
   byId: Map<number, WeakRef<Element>>;
   mutations: number;
   lastMutation: number;
+  /** How many mutations there had been when the act under way was prepared. */
+  actMutations: number;
   listing: { id: string; elements: Element[]; keys: [number, number][] } | undefined;
   guard: Guard | undefined;
   /** Fields that once held a secret stay sensitive, also after "show password" turned them into plain text. */
@@ -39,6 +43,7 @@ export function createState(): AgentState {
     byId: new Map(),
     mutations: 0,
     lastMutation: 0,
+    actMutations: -1,
     listing: undefined,
     guard: undefined,
     sensitive: new WeakSet(),

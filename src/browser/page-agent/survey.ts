@@ -8,6 +8,7 @@ import { findMessages } from "./messages.ts";
 import { regionOf } from "./regions.ts";
 import { closestAcross, containsAcross, allRoots, watchRoot } from "./roots.ts";
 import { elementOf, shadowOf, state } from "./state.ts";
+import { findText } from "./text.ts";
 import { inViewport, shortText, visibleBox, visibleText } from "./visible.ts";
 
 export type SurveyOptions = {
@@ -19,6 +20,8 @@ export type SurveyOptions = {
   /** page, a region's name, or an element's id in this document; "none" lists nothing of this frame. */
   scope: string | number;
   selectors: boolean;
+  /** Texts to look for while at it, for expectations. */
+  find: string[];
   /** Set for a frame: where it stands in its parent. */
   framed: { blocking: boolean; clip: Box } | undefined;
 };
@@ -43,6 +46,7 @@ export type RawSurvey = {
   frames: RawFrame[];
   total: number;
   mutations: number;
+  found: (string | null)[];
 };
 
 /**
@@ -95,6 +99,7 @@ export function survey(options: SurveyOptions): Record<string, unknown> {
     frames,
     total: listing.elements.length,
     mutations: state.mutations,
+    found: options.find.map(findText),
   };
   for (const [index, element] of page.nodes.entries()) answer[`e${index}`] = element;
   for (const [index, host] of possibleClosedHosts(roots).entries()) answer[`h${index}`] = host;

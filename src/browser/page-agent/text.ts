@@ -4,11 +4,33 @@ import { shortText, visibleBox, visibleText } from "./visible.ts";
 
 /** Where a text stands among what a person can read here: the words around it, or null. */
 export function findText(wanted: string): string | null {
-  if (document.body === null) return null;
   const clean = (text: string): string => text.normalize("NFKC").replace(/\s+/g, " ").toLowerCase();
-  const all = visibleText(document.body, 400_000);
-  const at = clean(all).indexOf(clean(wanted).trim());
-  return at < 0 ? null : shortText(all.slice(Math.max(0, at - 30), at + wanted.length + 60), 160);
+  const words = clean(wanted).trim();
+  for (const root of allRoots(document.body ?? document)) {
+    const found = textWithin(root, words, clean);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/**
+ * Goes down only where the raw text holds the words, and reads what is visible only at the bottom of that: reading all
+ * that is visible on a page of 10,000 controls took 50 ms.
+ */
+export function textWithin(
+  node: ParentNode,
+  words: string,
+  clean: (text: string) => string,
+): string | null {
+  if (!clean((node as unknown as Node).textContent ?? "").includes(words)) return null;
+  for (const child of node.children) {
+    const found = textWithin(child, words, clean);
+    if (found !== null) return found;
+  }
+  if (!(node instanceof Element)) return null;
+  const shown = visibleText(node, 20_000);
+  const at = clean(shown).indexOf(words);
+  return at < 0 ? null : shortText(shown.slice(Math.max(0, at - 30), at + words.length + 60), 160);
 }
 
 /** The page's main content as Markdown, for reading. */
