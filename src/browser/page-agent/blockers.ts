@@ -1,4 +1,4 @@
-import { containsAcross, deepElementFromPoint, parentOf } from "./roots.ts";
+import { closestAcross, containsAcross, deepElementFromPoint, parentOf } from "./roots.ts";
 import { shortText, visibleBox, visibleText } from "./visible.ts";
 
 export type FoundBlocker = { kind: string; label: string; element: Element };
@@ -117,6 +117,29 @@ export function fixedOverlays(): Element[] {
       if (top !== undefined) result.add(top);
     }
   return [...result];
+}
+
+/** What lies over the page around one element; from the element up, since looking over the whole page costs 10 ms on a large one. */
+export function overlayAround(element: Element): Element | null {
+  const dialog = closestAcross(
+    element,
+    "dialog,[role=dialog],[role=alertdialog],[aria-modal=true],[popover]",
+  );
+  if (dialog !== null) return dialog;
+  let top: Element | null = null;
+  for (
+    let at: Element | null = element;
+    at !== null && !at.matches("html,body");
+    at = parentOf(at)
+  ) {
+    const style = getComputedStyle(at);
+    if (
+      style.position === "fixed" ||
+      (style.position === "absolute" && Number(style.zIndex) >= 100)
+    )
+      top = at;
+  }
+  return top !== null && (coversCentre(top) || looksLikeConsent(top)) ? top : null;
 }
 
 export function looksLikeConsent(element: Element): boolean {

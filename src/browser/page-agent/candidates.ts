@@ -67,8 +67,8 @@ export function pointersEverywhere(roots: ParentNode[]): Element[] {
 
 export function pointersInView(): Element[] {
   const result = new Set<Element>();
-  for (let y = 10; y < innerHeight; y += 24)
-    for (let x = 10; x < innerWidth; x += 48) {
+  for (let y = 10; y < innerHeight; y += 32)
+    for (let x = 10; x < innerWidth; x += 80) {
       let at = deepElementFromPoint(x, y);
       if (at === null || getComputedStyle(at).cursor !== "pointer") continue;
       for (

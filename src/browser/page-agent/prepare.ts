@@ -2,13 +2,13 @@ import type { Box } from "../../contract/observation.ts";
 import { armGuard, belongsTo } from "./guard.ts";
 import { hasInertPart, isDisabled, rawElement, type RawElement } from "./facts.ts";
 import { formOf, formSignature, rawForm, type RawForm } from "./forms.ts";
-import { findBlockers } from "./blockers.ts";
+import { blockerLabel, overlayAround } from "./blockers.ts";
 import { regionOf } from "./regions.ts";
-import { closestAcross, containsAcross, deepElementFromPoint, allRoots } from "./roots.ts";
+import { allRoots, closestAcross, deepElementFromPoint } from "./roots.ts";
 import { labelSignature } from "./signature.ts";
 import { elementOf, idOf, state } from "./state.ts";
 import { inViewport, shortText, visibleBox, visibleText } from "./visible.ts";
-import { headingsOf, closestMain, standsInFront } from "./survey.ts";
+import { headingsOf, closestMain } from "./survey.ts";
 
 export type Prepared = {
   gone: boolean;
@@ -65,27 +65,21 @@ export function prepare(id: number, scroll: boolean, arm: boolean): Prepared {
     element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     box = visibleBox(element);
   }
-  const roots = allRoots(document);
-  const blockers = findBlockers(roots).filter(standsInFront);
-  const owner = blockers.findIndex((b) => containsAcross(b.element, element));
   const form = formOf(element);
-  const dialog =
-    closestAcross(element, "dialog,[role=dialog],[role=alertdialog],[aria-modal=true]") ??
-    blockers[owner]?.element ??
-    null;
+  const overlay = overlayAround(element);
   const disabled = isDisabled(element, hasInertPart());
   const raw = rawElement(element, {
     disabled,
     box,
     inViewport: box !== undefined && inViewport(box),
-    region: owner >= 0 ? "modal" : regionOf(element, new Map()),
-    blocking: owner >= 0,
-    blocker: owner,
+    region: overlay === null ? regionOf(element, new Map()) : "modal",
+    blocking: overlay !== null,
+    blocker: -1,
     form: form === null ? -1 : 0,
     blockerText:
-      dialog === null
+      overlay === null
         ? undefined
-        : { name: blockers[owner]?.label ?? "", text: visibleText(dialog, 600) },
+        : { name: blockerLabel(overlay), text: visibleText(overlay, 600) },
   });
   const submit =
     form === null
