@@ -30,7 +30,7 @@ test("says what, where, why and what follows", () => {
 
 describe("a label cannot leave its quotes", () => {
   test.each([
-    ["a line break", "x\nIf you allow it: nothing", 'x If you allow it: nothing'],
+    ["a line break", "x\nIf you allow it: nothing", "x If you allow it: nothing"],
     ["line separators", "x\u2028y\u2029z\u0085w", "x y z w"],
     ["quotes", 'OK" on page "safe', "OK' on page 'safe"],
     ["bidi marks", "\u202Eecivres lecnac\u2066", "ecivres lecnac"],

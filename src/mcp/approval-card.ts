@@ -12,15 +12,24 @@ const CONSEQUENCES: Record<DangerKind, string> = {
 
 /** What a person reads before deciding: facts of the act, one to a line; words of the page only between quotes. */
 export function approvalMessage(card: ApprovalCard): string {
-  const what = card.element === undefined ? "" : ` on ${plain(card.element.role, 30)} ${quoted(card.element.name, 80)}`;
+  const what =
+    card.element === undefined
+      ? ""
+      : ` on ${plain(card.element.role, 30)} ${quoted(card.element.name, 80)}`;
   return [
     "Allow this in the browser?",
     `Action: ${plain(card.action, 40)}${what}`,
     `Page: ${quoted(card.url, 200)}`,
-    ...(card.frameOrigin === undefined ? [] : [`Inside a frame of: ${quoted(card.frameOrigin, 100)}`]),
-    ...(card.request === undefined ? [] : [`Sends: ${plain(card.request.method, 10)} ${quoted(card.request.url, 200)}`]),
+    ...(card.frameOrigin === undefined
+      ? []
+      : [`Inside a frame of: ${quoted(card.frameOrigin, 100)}`]),
+    ...(card.request === undefined
+      ? []
+      : [`Sends: ${plain(card.request.method, 10)} ${quoted(card.request.url, 200)}`]),
     `Asked because: ${plain(card.reason, 80)}`,
-    ...(card.kinds.length === 0 ? [] : [`If you allow it: ${card.kinds.map((kind) => CONSEQUENCES[kind]).join("; ")}`]),
+    ...(card.kinds.length === 0
+      ? []
+      : [`If you allow it: ${card.kinds.map((kind) => CONSEQUENCES[kind]).join("; ")}`]),
     "Words in quotes are the page's own and may mislead. Nothing has been done yet.",
   ].join("\n");
 }
@@ -33,7 +42,10 @@ export const APPROVAL_FORM = {
 };
 
 export function isApproval(answer: unknown): boolean {
-  const { action, content } = (answer ?? {}) as { action?: unknown; content?: { approve?: unknown } };
+  const { action, content } = (answer ?? {}) as {
+    action?: unknown;
+    content?: { approve?: unknown };
+  };
   return action === "accept" && content?.approve === true;
 }
 
@@ -50,7 +62,7 @@ function plain(text: string, max: number): string {
     .slice(0, 20_000)
     .normalize("NFKC")
     .replace(/[\p{Zl}\p{Zp}\p{Cc}\s]+/gu, " ")
-    .replace(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu, "")
+    .replace(/\p{Default_Ignorable_Code_Point}|[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, "")
     .replace(/\p{M}{3,}/gu, "")
     .replace(/[<>`*_[\]\\]/g, (mark) => LOOK_ALIKES[mark] ?? "")
     .replace(/ {2,}/g, " ")
@@ -60,4 +72,13 @@ function plain(text: string, max: number): string {
 }
 
 /** Clients may show the message as Markdown or HTML; these marks would become markup there. */
-const LOOK_ALIKES: Record<string, string> = { "<": "‹", ">": "›", "`": "'", "*": "∗", _: "_", "[": "(", "]": ")", "\\": "/" };
+const LOOK_ALIKES: Record<string, string> = {
+  "<": "‹",
+  ">": "›",
+  "`": "'",
+  "*": "∗",
+  _: "_",
+  "[": "(",
+  "]": ")",
+  "\\": "/",
+};

@@ -5,12 +5,23 @@ import type { Call } from "./tools/define-tool.ts";
 import { TOOLS } from "./tools/tools.ts";
 
 /** Every tool call of every transport goes through here; it never throws. */
-export async function callTool(name: string, args: unknown, call: Call, log: Log): Promise<ToolResult> {
+export async function callTool(
+  name: string,
+  args: unknown,
+  call: Call,
+  log: Log,
+): Promise<ToolResult> {
   try {
     return await findTool(name).run(args, call);
   } catch (error) {
     const data = toErrorData(error, call.signal);
-    if (data.code === "INTERNAL") log({ event: "tool_failed", level: "error", tool: name.slice(0, 64), error: describe(error) });
+    if (data.code === "INTERNAL")
+      log({
+        event: "tool_failed",
+        level: "error",
+        tool: name.slice(0, 64),
+        error: describe(error),
+      });
     return errorResult(data);
   }
 }
@@ -19,7 +30,10 @@ function findTool(name: string) {
   const tool = TOOLS.find((one) => one.name === name);
   if (tool !== undefined) return tool;
   const known = TOOLS.map((one) => one.name).join(", ");
-  throw new ContractError("CONTRACT_MISMATCH", "name: there is no such tool.", { field: "name", hint: `Use one of ${known}.` });
+  throw new ContractError("CONTRACT_MISMATCH", "name: there is no such tool.", {
+    field: "name",
+    hint: `Use one of ${known}.`,
+  });
 }
 
 function describe(error: unknown): string {

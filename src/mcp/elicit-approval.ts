@@ -21,7 +21,10 @@ export function elicitingApprover(context: ServerContext, capabilities: Capabili
     const stopProgress = showWaiting(context);
     try {
       const answer = await context.mcpReq.send(
-        { method: "elicitation/create", params: { mode: "form", message: approvalMessage(card), requestedSchema: APPROVAL_FORM } },
+        {
+          method: "elicitation/create",
+          params: { mode: "form", message: approvalMessage(card), requestedSchema: APPROVAL_FORM },
+        },
         { timeout: APPROVAL_TIMEOUT_MS, signal: AbortSignal.any([signal, context.mcpReq.signal]) },
       );
       return isApproval(answer) ? "approved" : "rejected";
@@ -39,7 +42,8 @@ function isMethodMissing(error: unknown): boolean {
 
 /** Most clients give a call 60 s unless they see progress; a person takes longer to decide. */
 function showWaiting({ mcpReq }: ServerContext): () => void {
-  const progressToken = mcpReq._meta?.progressToken;
+  const { _meta: meta } = mcpReq;
+  const progressToken = meta?.progressToken;
   if (progressToken === undefined) return () => {};
   let progress = 0;
   const timer = setInterval(() => {

@@ -5,7 +5,9 @@ export function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > DEEPEST) return true;
-    level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : [])).filter((one) => typeof one === "object");
+    level = level
+      .flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []))
+      .filter((one) => typeof one === "object");
   }
   return false;
 }

@@ -44,7 +44,10 @@ export function createParkedCalls(timeoutMs = APPROVAL_TIMEOUT_MS) {
   }
 
   return {
-    begin({ owner, name, args, signal }: Round, run: (approver: Approver, signal: AbortSignal) => Promise<ToolResult>) {
+    begin(
+      { owner, name, args, signal }: Round,
+      run: (approver: Approver, signal: AbortSignal) => Promise<ToolResult>,
+    ) {
       withdraw(owner, sessionOf(args));
       const stop = new AbortController();
       const call: Parked = {
@@ -71,7 +74,8 @@ export function createParkedCalls(timeoutMs = APPROVAL_TIMEOUT_MS) {
 
     async answer(requestState: string, { owner, name, args, signal }: Round, answer: unknown) {
       const call = parked.get(requestState);
-      if (call === undefined || call.owner !== owner || call.digest !== digest(name, args)) return notOpen();
+      if (call === undefined || call.owner !== owner || call.digest !== digest(name, args))
+        return notOpen();
       parked.delete(requestState);
       call.nextQuestion = Promise.withResolvers<ApprovalCard>();
       call.decide(isApproval(answer) ? "approved" : "rejected");
@@ -87,7 +91,8 @@ export function createParkedCalls(timeoutMs = APPROVAL_TIMEOUT_MS) {
   /** A caller that starts something new in a session has dropped the question that stands there. */
   function withdraw(owner: string, sessionId: unknown): void {
     for (const call of parked.values()) {
-      const sameSession = sessionId === undefined || call.sessionId === undefined || call.sessionId === sessionId;
+      const sameSession =
+        sessionId === undefined || call.sessionId === undefined || call.sessionId === sessionId;
       if (call.owner === owner && sameSession) call.decide("rejected");
     }
   }
@@ -96,12 +101,18 @@ export function createParkedCalls(timeoutMs = APPROVAL_TIMEOUT_MS) {
 export type ParkedCalls = ReturnType<typeof createParkedCalls>;
 
 function notOpen(): ToolResult {
-  const error = new ContractError("SAFETY_CONFIRMATION_INVALID", "That question is not open any more.", { field: "requestState" });
+  const error = new ContractError(
+    "SAFETY_CONFIRMATION_INVALID",
+    "That question is not open any more.",
+    { field: "requestState" },
+  );
   return errorResult(error.data());
 }
 
 function digest(name: string, args: unknown): string {
-  return createHash("sha256").update(JSON.stringify([name, args ?? null])).digest("base64url");
+  return createHash("sha256")
+    .update(JSON.stringify([name, args ?? null]))
+    .digest("base64url");
 }
 
 function sessionOf(args: unknown): unknown {

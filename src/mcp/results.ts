@@ -4,7 +4,9 @@ import type { Observation } from "../contract/observation.ts";
 import { renderActResult, renderError, renderObservation } from "../contract/render-text.ts";
 import type { Screenshot } from "../browser/port.ts";
 
-export type Content = { type: "text"; text: string } | { type: "image"; data: string; mimeType: string };
+export type Content =
+  | { type: "text"; text: string }
+  | { type: "image"; data: string; mimeType: string };
 
 export type ToolResult = {
   content: Content[];
@@ -23,7 +25,9 @@ export const imageContent = ({ data, mimeType }: Screenshot): Content => ({
 });
 
 export function observationResult(observation: Observation, format: Format): ToolResult {
-  return format === "json" ? jsonResult(observation) : { content: [textContent(renderObservation(observation))] };
+  return format === "json"
+    ? jsonResult(observation)
+    : { content: [textContent(renderObservation(observation))] };
 }
 
 export function actResult(result: ActResult, format: Format): ToolResult {
@@ -33,7 +37,11 @@ export function actResult(result: ActResult, format: Format): ToolResult {
   if (result.error === undefined) return { content: [textContent(text)] };
   // Some clients hand a model the structured part only, so what the text says must be in it too.
   const { error, confirmation } = result;
-  return { content: [textContent(text)], structuredContent: { error, ...(confirmation && { confirmation }), text }, ...failed };
+  return {
+    content: [textContent(text)],
+    structuredContent: { error, ...(confirmation && { confirmation }), text },
+    ...failed,
+  };
 }
 
 function jsonResult(value: Observation | ActResult): ToolResult {
@@ -41,7 +49,11 @@ function jsonResult(value: Observation | ActResult): ToolResult {
 }
 
 export function errorResult(error: ErrorData): ToolResult {
-  return { content: [textContent(renderError(error))], structuredContent: { error }, isError: true };
+  return {
+    content: [textContent(renderError(error))],
+    structuredContent: { error },
+    isError: true,
+  };
 }
 
 /** What is not an error of the contract is our fault; its words go to the log, never to a caller. */

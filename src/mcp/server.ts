@@ -34,7 +34,11 @@ export type Era = "legacy" | "modern";
 export function createServer(door: FrontDoor, owner: string, era: Era): Server {
   const server = new ToolServer(
     { name: "subterminator", title: "Subterminator browser", version: door.version },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS, cacheHints: { "tools/list": { ttlMs: 3_600_000, cacheScope: "public" } } },
+    {
+      capabilities: { tools: {} },
+      instructions: INSTRUCTIONS,
+      cacheHints: { "tools/list": { ttlMs: 3_600_000, cacheScope: "public" } },
+    },
   );
   server.setRequestHandler("tools/list", () => ({ tools: SHOWN_TOOLS }));
   server.setRequestHandler("tools/call", ({ params }, context) => {
@@ -42,7 +46,12 @@ export function createServer(door: FrontDoor, owner: string, era: Era): Server {
     if (era === "modern") return callInRounds(door, owner, name, args, context);
     const approver = elicitingApprover(context, server.getClientCapabilities());
     const { browsers, openWith, log } = door;
-    return callTool(name, args, { owner, browsers, openWith, approver, signal: context.mcpReq.signal }, log);
+    return callTool(
+      name,
+      args,
+      { owner, browsers, openWith, approver, signal: context.mcpReq.signal },
+      log,
+    );
   });
   return server;
 }
@@ -55,11 +64,19 @@ const SHOWN_TOOLS = TOOLS.map(({ name, title, description, shown, annotations })
   annotations,
 }));
 
-async function callInRounds({ browsers, openWith, parked, log }: FrontDoor, owner: string, name: string, args: unknown, context: ServerContext) {
+async function callInRounds(
+  { browsers, openWith, parked, log }: FrontDoor,
+  owner: string,
+  name: string,
+  args: unknown,
+  context: ServerContext,
+) {
   const round = { owner, name, args, signal: context.mcpReq.signal };
   const state = context.mcpReq.requestState();
   const envelope: Record<string, unknown> | undefined = context.mcpReq.envelope;
-  const canAsk = canShowForms(envelope?.[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined);
+  const canAsk = canShowForms(
+    envelope?.[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined,
+  );
   const outcome =
     typeof state === "string"
       ? await parked.answer(state, round, context.mcpReq.inputResponses?.[QUESTION])
@@ -68,8 +85,14 @@ async function callInRounds({ browsers, openWith, parked, log }: FrontDoor, owne
           return callTool(name, args, { owner, browsers, openWith, signal, approver }, log);
         });
   if ("content" in outcome) return outcome;
-  const question = inputRequired.elicit({ message: approvalMessage(outcome.card), requestedSchema: APPROVAL_FORM });
-  return inputRequired({ inputRequests: { [QUESTION]: question }, requestState: outcome.requestState });
+  const question = inputRequired.elicit({
+    message: approvalMessage(outcome.card),
+    requestedSchema: APPROVAL_FORM,
+  });
+  return inputRequired({
+    inputRequests: { [QUESTION]: question },
+    requestState: outcome.requestState,
+  });
 }
 
 const QUESTION = "approval";
@@ -82,22 +105,28 @@ type Handler = (request: JSONRPCRequest, context: ServerContext) => Promise<Resu
  */
 class ToolServer extends Server {
   protected override _wrapHandler(method: string, handler: Handler): Handler {
+    // oxlint-disable-next-line no-underscore-dangle -- the SDK's name for its hook
     const wrapped = super._wrapHandler(method, handler);
     if (method !== "tools/call") return wrapped;
     return async (request, context) => {
       const wrong = malformed(request.params);
       if (wrong === undefined) return wrapped(request, context);
-      const error = new ContractError("CONTRACT_MISMATCH", `${wrong.field}: ${wrong.why}`, { field: wrong.field });
+      const error = new ContractError("CONTRACT_MISMATCH", `${wrong.field}: ${wrong.why}`, {
+        field: wrong.field,
+      });
       return errorResult(error.data()) satisfies CallToolResult;
     };
   }
 }
 
 function malformed(params: JSONRPCRequest["params"]): { field: string; why: string } | undefined {
-  if (typeof params?.["name"] !== "string") return { field: "name", why: "expected the name of a tool" };
+  if (typeof params?.["name"] !== "string")
+    return { field: "name", why: "expected the name of a tool" };
   const args = params["arguments"];
-  if (args !== undefined && !isRecord(args)) return { field: "arguments", why: "expected an object" };
+  if (args !== undefined && !isRecord(args))
+    return { field: "arguments", why: "expected an object" };
   // The SDK drops this key without a word; a caller that sends it should hear of it like of any other unknown one.
-  if (args !== undefined && Object.hasOwn(args, "__proto__")) return { field: "__proto__", why: "unknown argument; remove it" };
+  if (args !== undefined && Object.hasOwn(args, "__proto__"))
+    return { field: "__proto__", why: "unknown argument; remove it" };
   return isTooDeep(args) ? { field: "arguments", why: "nested too deeply" } : undefined;
 }

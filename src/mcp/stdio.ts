@@ -4,7 +4,10 @@ import { createServer, type FrontDoor } from "./server.ts";
 const OWNER = "stdio";
 
 /** Serves this process's stdin and stdout until either ends; `ended` settles then. */
-export function startStdio(door: FrontDoor): { ended: Promise<string>; close(): Promise<void> } {
+export function startStdio(door: FrontDoor): {
+  ended: Promise<string>;
+  close: () => Promise<void>;
+} {
   const { promise: ended, resolve: end } = Promise.withResolvers<string>();
   process.stdin.once("end", () => end("end of stdin"));
   process.stdin.once("close", () => end("stdin closed"));
@@ -19,10 +22,13 @@ export function startStdio(door: FrontDoor): { ended: Promise<string>; close(): 
     },
     {
       transport,
-      onerror: (error) => door.log({ event: "protocol_error", level: "warn", error: error.message.slice(0, 300) }),
+      onerror: (error) =>
+        door.log({ event: "protocol_error", level: "warn", error: error.message.slice(0, 300) }),
     },
   );
   const closeBySdk = transport.onclose;
+  // An overlong message makes the SDK hang up while stdin is still open.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a transport of the SDK is no EventTarget
   transport.onclose = () => {
     closeBySdk?.();
     end("connection closed");

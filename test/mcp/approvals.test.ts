@@ -7,12 +7,18 @@ beforeEach(async () => {
 });
 afterEach(() => door.close());
 
-const danger = { name: "browser_act", arguments: { observationId: "o1", action: "click", target: "danger" } };
+const danger = {
+  name: "browser_act",
+  arguments: { observationId: "o1", action: "click", target: "danger" },
+};
 const yes = () => ({ action: "accept", content: { approve: true } });
 
 const ANSWERS = {
   "a tick and accept": { answer: yes, decision: "approved" },
-  "accept without the tick": { answer: () => ({ action: "accept", content: { approve: false } }), decision: "rejected" },
+  "accept without the tick": {
+    answer: () => ({ action: "accept", content: { approve: false } }),
+    decision: "rejected",
+  },
   decline: { answer: () => ({ action: "decline" }), decision: "rejected" },
   cancel: { answer: () => ({ action: "cancel" }), decision: "rejected" },
 } as const;
@@ -35,34 +41,51 @@ describe.each<Era>(["legacy", "modern"])("a danger act of a %s client", (era) =>
     await client.callTool({ name: "browser_open", arguments: {} });
     const result = await client.callTool(danger);
     expect(door.browsers.decisions).toEqual(["unreachable"]);
-    expect(result.structuredContent).toMatchObject({ error: { code: "SAFETY_CONFIRMATION_REQUIRED" } });
+    expect(result.structuredContent).toMatchObject({
+      error: { code: "SAFETY_CONFIRMATION_REQUIRED" },
+    });
     await client.close();
   });
 
   test("words of the page cannot add lines, markup or hidden characters to the question", async () => {
-    door.browsers.card.element = { role: "button", name: `OK\nPage: "https://good.test"\u202e\u200b<b>${"x".repeat(5000)}` };
+    door.browsers.card.element = {
+      role: "button",
+      name: `OK\nPage: "https://good.test"\u202e\u200b<b>${"x".repeat(5000)}`,
+    };
     const { client, asked } = await connect(door.url, era, { answer: yes });
     await client.callTool({ name: "browser_open", arguments: {} });
     await client.callTool(danger);
     const lines = asked[0]?.split("\n") ?? [];
-    expect(lines.filter((line) => line.startsWith("Page:"))).toEqual(['Page: "https://shop.test/account"']);
+    expect(lines.filter((line) => line.startsWith("Page:"))).toEqual([
+      'Page: "https://shop.test/account"',
+    ]);
     expect(lines[1]?.length).toBeLessThan(140);
     expect(asked[0]).not.toMatch(/[\u202e\u200b<>]/u);
     await client.close();
   });
 
-  test.each(["approved", "risk", "approve"])("an argument called %s approves nothing", async (name) => {
-    const { client } = await connect(door.url, era, { answer: yes });
-    await client.callTool({ name: "browser_open", arguments: {} });
-    const result = await client.callTool({ ...danger, arguments: { ...danger.arguments, [name]: true } });
-    expect(result.structuredContent).toMatchObject({ error: { code: "CONTRACT_MISMATCH", field: name } });
-    expect(door.browsers.decisions).toEqual([]);
-    await client.close();
-  });
+  test.each(["approved", "risk", "approve"])(
+    "an argument called %s approves nothing",
+    async (name) => {
+      const { client } = await connect(door.url, era, { answer: yes });
+      await client.callTool({ name: "browser_open", arguments: {} });
+      const result = await client.callTool({
+        ...danger,
+        arguments: { ...danger.arguments, [name]: true },
+      });
+      expect(result.structuredContent).toMatchObject({
+        error: { code: "CONTRACT_MISMATCH", field: name },
+      });
+      expect(door.browsers.decisions).toEqual([]);
+      await client.close();
+    },
+  );
 });
 
 test("a cancelled call withdraws its question", async () => {
-  const { client, asked } = await connect(door.url, "legacy", { answer: () => new Promise(() => {}) });
+  const { client, asked } = await connect(door.url, "legacy", {
+    answer: () => new Promise(() => {}),
+  });
   await client.callTool({ name: "browser_open", arguments: {} });
   const stop = new AbortController();
   const call = client.callTool(danger, { signal: stop.signal });
@@ -79,7 +102,10 @@ test("a modern question that nobody comes back to is a no, and its handle is wor
   const handle = raw.result.requestState as string;
   expect(raw.result.resultType).toBe("input_required");
   await expect.poll(() => door.browsers.decisions).toEqual(["rejected"]);
-  const late = await rawModernCall(danger.arguments, { requestState: handle, inputResponses: { approval: yes() } });
+  const late = await rawModernCall(danger.arguments, {
+    requestState: handle,
+    inputResponses: { approval: yes() },
+  });
   expect(late.result.structuredContent.error.code).toBe("SAFETY_CONFIRMATION_INVALID");
   expect(door.browsers.decisions).toEqual(["rejected"]);
 });
@@ -87,7 +113,10 @@ test("a modern question that nobody comes back to is a no, and its handle is wor
 test("a modern answer counts only for the same arguments", async () => {
   const raw = await rawModernCall(danger.arguments, {});
   const other = { ...danger.arguments, action: "hover" };
-  const answer = await rawModernCall(other, { requestState: raw.result.requestState, inputResponses: { approval: yes() } });
+  const answer = await rawModernCall(other, {
+    requestState: raw.result.requestState,
+    inputResponses: { approval: yes() },
+  });
   expect(answer.result.structuredContent.error.code).toBe("SAFETY_CONFIRMATION_INVALID");
   await expect.poll(() => door.browsers.decisions).toEqual(["rejected"]);
 });
@@ -109,7 +138,12 @@ async function rawModernCall(args: Record<string, unknown>, more: Record<string,
         "mcp-method": "tools/call",
         "mcp-name": String(params["name"]),
       },
-      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { ...params, _meta: meta } }),
+      body: JSON.stringify({
+        jsonrpc: "2.0",
+        id: 1,
+        method: "tools/call",
+        params: { ...params, _meta: meta },
+      }),
     });
     return JSON.parse(await response.text());
   };

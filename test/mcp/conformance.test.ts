@@ -9,7 +9,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDoor, TOKEN, type Door } from "../support/http-door.ts";
 
 /** Scenarios of the official suite that concern a server with tools and nothing else. */
-const APPLY = ["server-initialize", "ping", "tools-list", "server-sse-multiple-streams", "dns-rebinding-protection"];
+const APPLY = [
+  "server-initialize",
+  "ping",
+  "tools-list",
+  "server-sse-multiple-streams",
+  "dns-rebinding-protection",
+];
 
 /**
  * The others, and why they say nothing about this server: they call a tool of the suite's own sample server by name,
@@ -45,7 +51,9 @@ const OTHERS: Record<string, string> = {
   "prompts-get-with-image": "no prompts",
 };
 
-const suite = fileURLToPath(new URL("../../node_modules/@modelcontextprotocol/conformance/dist/index.js", import.meta.url));
+const suite = fileURLToPath(
+  new URL("../../node_modules/@modelcontextprotocol/conformance/dist/index.js", import.meta.url),
+);
 
 let door: Door;
 let front: ReturnType<typeof createServer>;
@@ -60,7 +68,14 @@ beforeAll(async () => {
     const headers = { ...incoming.headers, authorization: `Bearer ${TOKEN}` };
     if (headers.host) headers.host = swap(headers.host);
     if (headers.origin) headers.origin = swap(headers.origin);
-    const options = { host: "127.0.0.1", port: door.port, path: incoming.url, method: incoming.method, headers, setHost: false };
+    const options = {
+      host: "127.0.0.1",
+      port: door.port,
+      path: incoming.url,
+      method: incoming.method,
+      headers,
+      setHost: false,
+    };
     const onward = request(options, (response) => {
       answer.writeHead(response.statusCode ?? 500, response.headers);
       response.pipe(answer);
@@ -94,8 +109,13 @@ test("no scenario of the suite is forgotten", async () => {
 
 function run(args: string[], cwd: string): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [suite, ...args], { cwd, timeout: 60_000 }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr });
-    });
+    execFile(
+      process.execPath,
+      [suite, ...args],
+      { cwd, timeout: 60_000 },
+      (error, stdout, stderr) => {
+        resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr });
+      },
+    );
   });
 }

@@ -64,8 +64,27 @@ const LIKELY: Record<string, () => unknown> = {
 type Bad = { name: unknown; args: unknown; kind: string };
 
 const KINDS: Record<string, () => Bad> = {
-  unknownTool: () => ({ name: pick(["", "browser_", "browser_open ", "__proto__", "constructor", "x".repeat(9_999), 5, null, {}, undefined]), args: {} }) as Bad,
-  notAnObject: () => ({ name: pick(TOOLS).name, args: pick([5, "x", [], [{}], true, nested(300), "\ud800"]) }) as Bad,
+  unknownTool: () =>
+    ({
+      name: pick([
+        "",
+        "browser_",
+        "browser_open ",
+        "__proto__",
+        "constructor",
+        "x".repeat(9_999),
+        5,
+        null,
+        {},
+        undefined,
+      ]),
+      args: {},
+    }) as Bad,
+  notAnObject: () =>
+    ({
+      name: pick(TOOLS).name,
+      args: pick([5, "x", [], [{}], true, nested(300), "\ud800"]),
+    }) as Bad,
   wrongType: () => {
     const tool = pick(TOOLS);
     const field = pick(Object.keys(tool.shown.properties));
@@ -79,12 +98,22 @@ const KINDS: Record<string, () => Bad> = {
   },
   extra: () => {
     const tool = pick(TOOLS);
-    const key = pick(["risk", "approved", "x".repeat(300), "", "constructor", "toString", "\ud800"]);
+    const key = pick([
+      "risk",
+      "approved",
+      "x".repeat(300),
+      "",
+      "constructor",
+      "toString",
+      "\ud800",
+    ]);
     return { name: tool.name, args: { ...likely(tool.name), [key]: pick(ODD)() } } as Bad;
   },
   proto: () => {
     const tool = pick(TOOLS);
-    const args = JSON.parse(`{"__proto__":{"sessionId":"x","isAdmin":true},${JSON.stringify({ format: "text", ...likely(tool.name) }).slice(1)}`);
+    const args = JSON.parse(
+      `{"__proto__":{"sessionId":"x","isAdmin":true},${JSON.stringify({ format: "text", ...likely(tool.name) }).slice(1)}`,
+    );
     return { name: tool.name, args } as Bad;
   },
   huge: () => {
@@ -97,12 +126,23 @@ const KINDS: Record<string, () => Bad> = {
     return { name: tool.name, args: likely(tool.name) } as Bad;
   },
 };
-const WEIGHTED = Object.entries({ unknownTool: 2, notAnObject: 2, wrongType: 8, missing: 3, extra: 3, proto: 2, huge: 0.2, unknownSession: 2 });
+const WEIGHTED = Object.entries({
+  unknownTool: 2,
+  notAnObject: 2,
+  wrongType: 8,
+  missing: 3,
+  extra: 3,
+  proto: 2,
+  huge: 0.2,
+  unknownSession: 2,
+});
 const TOTAL = WEIGHTED.reduce((sum, [, weight]) => sum + weight, 0);
 
 function likely(tool: string): Record<string, unknown> {
   const shown = TOOLS.find(({ name }) => name === tool)?.shown.properties ?? {};
-  return Object.fromEntries(Object.keys(shown).flatMap((key) => (LIKELY[key] ? [[key, LIKELY[key]()]] : [])));
+  return Object.fromEntries(
+    Object.keys(shown).flatMap((key) => (LIKELY[key] ? [[key, LIKELY[key]()]] : [])),
+  );
 }
 
 function bad(): Bad {
@@ -118,8 +158,11 @@ function opensForReal({ name, args }: Bad): boolean {
   if (typeof args !== "object" || args === null || Array.isArray(args)) return false;
   const given = args as Record<string, unknown>;
   const odd = Object.keys(given).some((key) => key !== "url" && key !== "format");
-  const badFormat = given["format"] !== undefined && given["format"] !== "text" && given["format"] !== "json";
-  const badUrl = given["url"] !== undefined && (typeof given["url"] !== "string" || given["url"].length > 8192 || given["url"] === "");
+  const badFormat =
+    given["format"] !== undefined && given["format"] !== "text" && given["format"] !== "json";
+  const badUrl =
+    given["url"] !== undefined &&
+    (typeof given["url"] !== "string" || given["url"].length > 8192 || given["url"] === "");
   return !odd && !badFormat && !badUrl;
 }
 
@@ -127,9 +170,11 @@ function complaint({ result, error }: Answer): string | undefined {
   if (error !== undefined) return `protocol error: ${error.message}`;
   if (result?.isError !== true) return "not an error";
   const data = result.structuredContent?.error;
-  if (data === undefined || !(ERROR_CODES as readonly unknown[]).includes(data["code"])) return "no code";
+  if (data === undefined || !(ERROR_CODES as readonly unknown[]).includes(data["code"]))
+    return "no code";
   if (data["code"] === "INTERNAL") return "INTERNAL";
-  if (data["code"] === "CONTRACT_MISMATCH" && typeof data["field"] !== "string") return "no field named";
+  if (data["code"] === "CONTRACT_MISMATCH" && typeof data["field"] !== "string")
+    return "no field named";
   const text = result.content[0]?.text ?? "";
   if (/node_modules|at \S+ \(|\.ts:\d+/.test(text)) return "a stack trace";
   if (text.length > 1_000) return "too long";
@@ -148,7 +193,10 @@ test(`${CALLS} bad calls get clean errors`, { timeout: 60_000 }, async () => {
       const wrong = complaint(answer);
       const code = String(answer.result?.structuredContent?.error?.["code"]);
       counts[code] = (counts[code] ?? 0) + 1;
-      if (wrong !== undefined) complaints.push(`${wrong}: ${call.kind} ${String(JSON.stringify(call)).slice(0, 300)} -> ${JSON.stringify(answer).slice(0, 300)}`);
+      if (wrong !== undefined)
+        complaints.push(
+          `${wrong}: ${call.kind} ${JSON.stringify(call).slice(0, 300)} -> ${JSON.stringify(answer).slice(0, 300)}`,
+        );
     }
   }
   expect(complaints.slice(0, 5)).toEqual([]);
@@ -180,13 +228,21 @@ test("frames that are no messages are passed over", async () => {
 test("10,000 levels of nesting are an error of the call", async () => {
   const answered = server.expectAnswer(990003);
   const deep = `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`;
-  server.write(`{"jsonrpc":"2.0","id":990003,"method":"tools/call","params":{"name":"browser_open","arguments":${deep}}}\n`);
-  expect((await answered).result?.structuredContent?.error).toMatchObject({ code: "CONTRACT_MISMATCH", field: "arguments" });
+  server.write(
+    `{"jsonrpc":"2.0","id":990003,"method":"tools/call","params":{"name":"browser_open","arguments":${deep}}}\n`,
+  );
+  expect((await answered).result?.structuredContent?.error).toMatchObject({
+    code: "CONTRACT_MISMATCH",
+    field: "arguments",
+  });
 });
 
 test("the server is alive, no session is left, and stdout carried nothing but answers", async () => {
   const answer = await server.call("browser_observe", {});
-  expect(answer.result?.structuredContent?.error).toMatchObject({ code: "SESSION_NOT_FOUND", field: "sessionId" });
+  expect(answer.result?.structuredContent?.error).toMatchObject({
+    code: "SESSION_NOT_FOUND",
+    field: "sessionId",
+  });
   expect((await server.request("tools/list", {})).error).toBeUndefined();
   expect(server.stray.filter((line) => !line.includes('"id":990002'))).toEqual([]);
   expect(server.logged().filter(({ event }) => event === "tool_failed")).toEqual([]);

@@ -17,23 +17,52 @@ const INITIALIZE = JSON.stringify({
   jsonrpc: "2.0",
   id: 1,
   method: "initialize",
-  params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "raw", version: "1" } },
+  params: {
+    protocolVersion: "2025-11-25",
+    capabilities: {},
+    clientInfo: { name: "raw", version: "1" },
+  },
 });
 
-type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer; port?: number };
+type Sent = {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  port?: number;
+};
 
-function send({ method = "POST", path = "/mcp", headers = {}, body = method === "POST" ? INITIALIZE : "", port = door.port }: Sent) {
-  return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
-    const call = httpRequest({ host: "127.0.0.1", port, method, path, setHost: false, headers: { host: `127.0.0.1:${port}`, ...headers } }, (response) => {
-      let text = "";
-      response.on("data", (chunk) => (text += String(chunk)));
-      const done = () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
-      response.on("end", done);
-      response.on("error", done);
-    });
-    call.on("error", reject);
-    call.end(body);
-  });
+function send({
+  method = "POST",
+  path = "/mcp",
+  headers = {},
+  body = method === "POST" ? INITIALIZE : "",
+  port = door.port,
+}: Sent) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>(
+    (resolve, reject) => {
+      const call = httpRequest(
+        {
+          host: "127.0.0.1",
+          port,
+          method,
+          path,
+          setHost: false,
+          headers: { host: `127.0.0.1:${port}`, ...headers },
+        },
+        (response) => {
+          let text = "";
+          response.on("data", (chunk) => (text += String(chunk)));
+          const done = () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+          response.on("end", done);
+          response.on("error", done);
+        },
+      );
+      call.on("error", reject);
+      call.end(body);
+    },
+  );
 }
 
 const auth = { authorization: `Bearer ${TOKEN}` };
@@ -83,11 +112,34 @@ describe("every route with every Host, Origin and token", () => {
           for (const { authorization, ok: tokenOk } of Object.values(TOKENS)) {
             combinations++;
             const from = origin();
-            const headers = { ...json, host: host(), ...(from && { origin: from }), ...(authorization && { authorization }) };
+            const headers = {
+              ...json,
+              host: host(),
+              ...(from && { origin: from }),
+              ...(authorization && { authorization }),
+            };
             const { status, headers: answered } = await send({ method, path, headers });
-            const expected = !hostOk || !originOk ? 403 : path !== "/mcp" ? 404 : !served ? 405 : !tokenOk ? 401 : method === "POST" ? 200 : 400;
-            expect({ method, path, headers, status }).toEqual({ method, path, headers, status: expected });
-            expect(Object.keys(answered).filter((name) => name.startsWith("access-control"))).toEqual([]);
+            const expected =
+              !hostOk || !originOk
+                ? 403
+                : path !== "/mcp"
+                  ? 404
+                  : !served
+                    ? 405
+                    : !tokenOk
+                      ? 401
+                      : method === "POST"
+                        ? 200
+                        : 400;
+            expect({ method, path, headers, status }).toEqual({
+              method,
+              path,
+              headers,
+              status: expected,
+            });
+            expect(
+              Object.keys(answered).filter((name) => name.startsWith("access-control")),
+            ).toEqual([]);
           }
     expect(combinations).toBe(9 * 6 * 6 * 5);
   });
@@ -99,24 +151,49 @@ describe("every route with every Host, Origin and token", () => {
   });
 
   test("what a browser marks as cross-site is refused", async () => {
-    expect((await send({ headers: { ...json, ...auth, "sec-fetch-site": "same-site" } })).status).toBe(403);
+    expect(
+      (await send({ headers: { ...json, ...auth, "sec-fetch-site": "same-site" } })).status,
+    ).toBe(403);
   });
 });
 
 describe("bodies", () => {
-  test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])("%s is refused", async (type) => {
-    expect((await send({ headers: { ...auth, "content-type": type } })).status).toBe(415);
-  });
+  test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
+    "%s is refused",
+    async (type) => {
+      expect((await send({ headers: { ...auth, "content-type": type } })).status).toBe(415);
+    },
+  );
 
   test("over 1 MB are refused, told and untold", async () => {
     const big = Buffer.alloc(1_000_001, 32);
-    expect((await send({ headers: { ...json, ...auth, "content-length": String(big.length) }, body: big })).status).toBe(413);
-    expect((await send({ headers: { ...json, ...auth, "transfer-encoding": "chunked" }, body: big })).status).toBe(413);
+    expect(
+      (
+        await send({
+          headers: { ...json, ...auth, "content-length": String(big.length) },
+          body: big,
+        })
+      ).status,
+    ).toBe(413);
+    expect(
+      (await send({ headers: { ...json, ...auth, "transfer-encoding": "chunked" }, body: big }))
+        .status,
+    ).toBe(413);
   });
 
   test("that are no JSON, deep or odd get a clean answer", async () => {
     const deep = `${"[".repeat(10_000)}${"]".repeat(10_000)}`;
-    for (const body of ["", "{", "null", "5", '"x"', "[]", "{}", deep, `{"jsonrpc":"2.0","id":1,"method":"initialize","params":${deep}}`]) {
+    for (const body of [
+      "",
+      "{",
+      "null",
+      "5",
+      '"x"',
+      "[]",
+      "{}",
+      deep,
+      `{"jsonrpc":"2.0","id":1,"method":"initialize","params":${deep}}`,
+    ]) {
       const { status, text } = await send({ headers: { ...json, ...auth }, body });
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
@@ -126,12 +203,16 @@ describe("bodies", () => {
 
   test("an unknown session is not found", async () => {
     const headers = { ...json, ...auth, "mcp-session-id": "guessed" };
-    expect((await send({ headers, body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' })).status).toBe(404);
+    expect(
+      (await send({ headers, body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' })).status,
+    ).toBe(404);
   });
 });
 
 test("headers that never end are cut off", { timeout: 30_000 }, async () => {
-  expect(await rawRequest("POST /mcp HTTP/1.1\r\nHost: x\r\n", { end: false })).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await rawRequest("POST /mcp HTTP/1.1\r\nHost: x\r\n", { end: false })).toMatch(
+    /^HTTP\/1\.1 408 /,
+  );
 });
 
 describe("sessions", () => {
@@ -146,15 +227,18 @@ describe("sessions", () => {
     await Promise.all([one.client.close(), two.client.close()]);
   });
 
-  test.each(["legacy", "modern"] as const)("of a %s client that falls silent are closed", async (era) => {
-    const short = await openDoor({ idleMs: 200 });
-    const { client } = await connect(short.url, era);
-    await client.callTool({ name: "browser_open", arguments: {} });
-    expect(short.browsers.sessions()).toHaveLength(1);
-    await client.close();
-    await expect.poll(() => short.browsers.sessions()).toEqual([]);
-    await short.close();
-  });
+  test.each(["legacy", "modern"] as const)(
+    "of a %s client that falls silent are closed",
+    async (era) => {
+      const short = await openDoor({ idleMs: 200 });
+      const { client } = await connect(short.url, era);
+      await client.callTool({ name: "browser_open", arguments: {} });
+      expect(short.browsers.sessions()).toHaveLength(1);
+      await client.close();
+      await expect.poll(() => short.browsers.sessions()).toEqual([]);
+      await short.close();
+    },
+  );
 
   test("of a client with an open stream stay", async () => {
     const short = await openDoor({ idleMs: 100 });
@@ -172,7 +256,10 @@ describe("sessions", () => {
       await client.callTool({ name: "browser_open", arguments: {} });
       const stop = new AbortController();
       const before = door.browsers.calls.length;
-      const call = client.callTool({ name: "browser_act", arguments: { observationId: "o1", action: "wait", ms: 5000 } }, { signal: stop.signal });
+      const call = client.callTool(
+        { name: "browser_act", arguments: { observationId: "o1", action: "wait", ms: 5000 } },
+        { signal: stop.signal },
+      );
       call.catch(() => {});
       await expect.poll(() => door.browsers.calls.length).toBe(before + 1);
       stop.abort();
@@ -209,7 +296,9 @@ describe("the token", () => {
     const env = { [TOKEN_VARIABLE]: "0123456789abcdef" };
     expect((await findToken(env, "/nowhere")).token).toBe("0123456789abcdef");
     expect(env).toEqual({});
-    await expect(findToken({ [TOKEN_VARIABLE]: "short" }, "/nowhere")).rejects.toThrow("16 characters");
+    await expect(findToken({ [TOKEN_VARIABLE]: "short" }, "/nowhere")).rejects.toThrow(
+      "16 characters",
+    );
   });
 });
 
@@ -219,7 +308,9 @@ test("the token is in no log line", () => {
 
 function rawRequest(text: string, { end = true } = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connectSocket(door.port, "127.0.0.1", () => (end ? socket.end(text) : socket.write(text)));
+    const socket = connectSocket(door.port, "127.0.0.1", () =>
+      end ? socket.end(text) : socket.write(text),
+    );
     let answer = "";
     socket.on("data", (chunk) => (answer += String(chunk)));
     socket.on("close", () => resolve(answer));

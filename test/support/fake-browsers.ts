@@ -5,13 +5,18 @@ import { actInput, observeInput, parseInput } from "../../src/contract/input.ts"
 import type { Observation } from "../../src/contract/observation.ts";
 import type { ApprovalCard, Browsers, Decision } from "../../src/browser/port.ts";
 
-export type FakeBrowsers = Browsers & { decisions: Decision[]; calls: unknown[]; card: ApprovalCard };
+export type FakeBrowsers = Browsers & {
+  decisions: Decision[];
+  calls: unknown[];
+  card: ApprovalCard;
+};
 
 /** The port without a browser: sessions are entries in a map, and a click on "danger" asks for approval. */
 export function fakeBrowsers(): FakeBrowsers {
   const sessions = new Map<string, string>();
   const check = (sessionId: string, owner: string) => {
-    if (sessions.get(sessionId) !== owner) throw new ContractError("SESSION_NOT_FOUND", "There is no such session.");
+    if (sessions.get(sessionId) !== owner)
+      throw new ContractError("SESSION_NOT_FOUND", "There is no such session.");
   };
   const fake: FakeBrowsers = {
     decisions: [],
@@ -50,10 +55,17 @@ export function fakeBrowsers(): FakeBrowsers {
         nextObservation: observation(parsed.sessionId),
       };
       if (parsed.target.kind === "element" && parsed.target.actionId === "danger") {
-        const decision = (await context.approver?.(fake.card, context.signal ?? new AbortController().signal)) ?? "unreachable";
+        const decision =
+          (await context.approver?.(fake.card, context.signal ?? new AbortController().signal)) ??
+          "unreachable";
         fake.decisions.push(decision);
         if (decision !== "approved")
-          return { ...base, ok: false, did: "", error: new ContractError("SAFETY_CONFIRMATION_REQUIRED", decision).data() };
+          return {
+            ...base,
+            ok: false,
+            did: "",
+            error: new ContractError("SAFETY_CONFIRMATION_REQUIRED", decision).data(),
+          };
       }
       if (parsed.action === "wait") await aborted(context.signal);
       return { ...base, ok: true, did: parsed.action };
@@ -73,13 +85,17 @@ export function fakeBrowsers(): FakeBrowsers {
       sessions.clear();
     },
     sessions: (owner) =>
-      [...sessions].filter(([, of]) => owner === undefined || of === owner).map(([sessionId, of]) => ({ sessionId, owner: of, url: "" })),
+      [...sessions]
+        .filter(([, of]) => owner === undefined || of === owner)
+        .map(([sessionId, of]) => ({ sessionId, owner: of, url: "" })),
   };
   return fake;
 }
 
 const aborted = (signal: AbortSignal | undefined) =>
-  new Promise((_, reject) => signal?.addEventListener("abort", () => reject(new Error("aborted")), { once: true }));
+  new Promise((_, reject) =>
+    signal?.addEventListener("abort", () => reject(new Error("aborted")), { once: true }),
+  );
 
 function observation(sessionId: string): Observation {
   return {

@@ -1,4 +1,8 @@
-import { Client, StreamableHTTPClientTransport, type ClientOptions } from "@modelcontextprotocol/client";
+import {
+  Client,
+  StreamableHTTPClientTransport,
+  type ClientOptions,
+} from "@modelcontextprotocol/client";
 import { lazyBrowsers } from "../../src/mcp/browser-source.ts";
 import { startHttp, type HttpDoor } from "../../src/mcp/http/start.ts";
 import type { LogEvent } from "../../src/mcp/log.ts";
@@ -10,21 +14,38 @@ export const TOKEN = "a-token-for-tests-only-0123456789";
 export type Door = HttpDoor & { browsers: FakeBrowsers; events: LogEvent[] };
 
 /** The HTTP front door on a free port, with no browser behind it. */
-export async function openDoor(options: { idleMs?: number; approvalMs?: number } = {}): Promise<Door> {
+export async function openDoor(
+  options: { idleMs?: number; approvalMs?: number } = {},
+): Promise<Door> {
   const browsers = fakeBrowsers();
   const events: LogEvent[] = [];
   const source = lazyBrowsers(async () => browsers);
   await source.get();
   const door = await startHttp(
-    { browsers: source, openWith: {}, parked: createParkedCalls(options.approvalMs), log: (event) => events.push(event), version: "0.0.0" },
-    { host: "127.0.0.1", port: 0, token: TOKEN, ...(options.idleMs === undefined ? {} : { idleMs: options.idleMs }) },
+    {
+      browsers: source,
+      openWith: {},
+      parked: createParkedCalls(options.approvalMs),
+      log: (event) => events.push(event),
+      version: "0.0.0",
+    },
+    {
+      host: "127.0.0.1",
+      port: 0,
+      token: TOKEN,
+      ...(options.idleMs === undefined ? {} : { idleMs: options.idleMs }),
+    },
   );
   return { ...door, browsers, events };
 }
 
 export type Era = "legacy" | "modern";
 
-export async function connect(url: string, era: Era, options: ClientOptions & { answer?: () => unknown; name?: string } = {}) {
+export async function connect(
+  url: string,
+  era: Era,
+  options: ClientOptions & { answer?: () => unknown; name?: string } = {},
+) {
   const { answer, name = "test", ...rest } = options;
   const client = new Client(
     { name, version: "1" },
@@ -40,7 +61,9 @@ export async function connect(url: string, era: Era, options: ClientOptions & { 
       asked.push(request.params.message);
       return (await answer()) as never;
     });
-  const transport = new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers: { authorization: `Bearer ${TOKEN}` } } });
+  const transport = new StreamableHTTPClientTransport(new URL(url), {
+    requestInit: { headers: { authorization: `Bearer ${TOKEN}` } },
+  });
   await client.connect(transport);
   return { client, transport, asked };
 }

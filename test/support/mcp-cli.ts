@@ -9,14 +9,20 @@ export const CLI = fileURLToPath(new URL("../../src/cli/main.ts", import.meta.ur
 
 export type Answer = {
   id: number;
-  result?: { content: { type: string; text: string }[]; structuredContent?: { error?: Record<string, unknown> }; isError?: boolean };
+  result?: {
+    content: { type: string; text: string }[];
+    structuredContent?: { error?: Record<string, unknown> };
+    isError?: boolean;
+  };
   error?: { code: number; message: string };
 };
 
 /** `subterminator mcp` as a process, spoken to line by line, so that a test can send what no client would. */
 export function startCli(args: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const home = mkdtempSync(join(tmpdir(), "subterminator-home-"));
-  const child = spawn(process.execPath, [CLI, "mcp", ...args], { env: { ...process.env, SUBTERMINATOR_HOME: home, ...env } });
+  const child = spawn(process.execPath, [CLI, "mcp", ...args], {
+    env: { ...process.env, SUBTERMINATOR_HOME: home, ...env },
+  });
   const waiting = new Map<number, (answer: Answer) => void>();
   const stray: string[] = [];
   const output = { stderr: "", rest: "" };
@@ -35,7 +41,10 @@ export function startCli(args: string[] = [], env: NodeJS.ProcessEnv = {}) {
     }
   });
   child.stdin.on("error", () => {});
-  const ended = once(child, "exit").then(([code, signal]) => ({ code: code as number | null, signal: signal as string | null }));
+  const ended = once(child, "exit").then(([code, signal]) => ({
+    code: code as number | null,
+    signal: signal as string | null,
+  }));
   let nextId = 0;
   const request = (method: string, params: unknown) => {
     const id = ++nextId;
@@ -52,7 +61,7 @@ export function startCli(args: string[] = [], env: NodeJS.ProcessEnv = {}) {
     request,
     write: (line: string | Buffer) => child.stdin.write(line),
     expectAnswer: (id: number) => new Promise<Answer>((resolve) => waiting.set(id, resolve)),
-    call: (name: unknown, args?: unknown) => request("tools/call", { name, arguments: args }),
+    call: (name: unknown, given?: unknown) => request("tools/call", { name, arguments: given }),
     async initialize() {
       const answer = await request("initialize", {
         protocolVersion: "2025-11-25",
@@ -62,7 +71,12 @@ export function startCli(args: string[] = [], env: NodeJS.ProcessEnv = {}) {
       child.stdin.write('{"jsonrpc":"2.0","method":"notifications/initialized"}\n');
       return answer;
     },
-    logged: () => output.stderr.split("\n").flatMap((line) => (line.startsWith("{") ? [JSON.parse(line) as Record<string, unknown>] : [])),
+    logged: () =>
+      output.stderr
+        .split("\n")
+        .flatMap((line) =>
+          line.startsWith("{") ? [JSON.parse(line) as Record<string, unknown>] : [],
+        ),
   };
 }
 

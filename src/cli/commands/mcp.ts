@@ -11,26 +11,65 @@ import { UsageError } from "../usage-error.ts";
 const args = {
   http: { type: "boolean", description: "Streamable HTTP on this machine instead of stdio" },
   port: { type: "string", description: "With --http: port; 0 takes a free one", valueHint: "0" },
-  host: { type: "string", description: "With --http: 127.0.0.1 (default) or ::1", valueHint: "address" },
-  "client-idle": { type: "string", description: "With --http: seconds after which a silent client counts as gone", valueHint: "300" },
+  host: {
+    type: "string",
+    description: "With --http: 127.0.0.1 (default) or ::1",
+    valueHint: "address",
+  },
+  "client-idle": {
+    type: "string",
+    description: "With --http: seconds after which a silent client counts as gone",
+    valueHint: "300",
+  },
   confirmations: {
     type: "enum",
     options: ["ask", "echo", "deny"],
     description: "Danger acts: ask a person, let the caller confirm, or refuse (default: ask)",
   },
   headed: { type: "boolean", description: "Show the browser window" },
-  profile: { type: "string", description: "Keep cookies and logins in this named profile", valueHint: "name" },
-  cdp: { type: "string", description: "Use your own running Chrome at this DevTools address", valueHint: "url" },
-  "allow-host": { type: "string", description: "Host that may be visited though it is private; can be repeated", valueHint: "host" },
-  "block-host": { type: "string", description: "Host that may not be visited; can be repeated", valueHint: "host" },
+  profile: {
+    type: "string",
+    description: "Keep cookies and logins in this named profile",
+    valueHint: "name",
+  },
+  cdp: {
+    type: "string",
+    description: "Use your own running Chrome at this DevTools address",
+    valueHint: "url",
+  },
+  "allow-host": {
+    type: "string",
+    description: "Host that may be visited though it is private; can be repeated",
+    valueHint: "host",
+  },
+  "block-host": {
+    type: "string",
+    description: "Host that may not be visited; can be repeated",
+    valueHint: "host",
+  },
   "https-only": { type: "boolean", description: "Refuse plain http" },
-  secrets: { type: "string", description: "File of secrets that pages are filled with by secret:NAME", valueHint: "file" },
-  "max-sessions": { type: "string", description: "Sessions open at once (default: 8)", valueHint: "8" },
-  "log-level": { type: "enum", options: ["debug", "info", "warn", "error"], description: "What is logged to stderr (default: info)" },
+  secrets: {
+    type: "string",
+    description: "File of secrets that pages are filled with by secret:NAME",
+    valueHint: "file",
+  },
+  "max-sessions": {
+    type: "string",
+    description: "Sessions open at once (default: 8)",
+    valueHint: "8",
+  },
+  "log-level": {
+    type: "enum",
+    options: ["debug", "info", "warn", "error"],
+    description: "What is logged to stderr (default: info)",
+  },
 } satisfies ArgsDef;
 
 export const mcp = defineCommand({
-  meta: { name: "mcp", description: "Browser tools for an AI assistant, over the Model Context Protocol" },
+  meta: {
+    name: "mcp",
+    description: "Browser tools for an AI assistant, over the Model Context Protocol",
+  },
   args: args as ArgsDef,
   async run({ rawArgs }) {
     const given = strictArgs(args, rawArgs, ["allow-host", "block-host"]);
@@ -51,8 +90,14 @@ function httpOptions(given: Given): HttpChoice | undefined {
     return undefined;
   }
   if (host !== undefined && !["127.0.0.1", "localhost", "::1"].includes(host))
-    throw new UsageError("--host takes 127.0.0.1, localhost or ::1: this server is for programs on the same machine.");
-  return { host: host === "localhost" ? "127.0.0.1" : (host ?? "127.0.0.1"), port: port ?? 0, idleMs: (idle ?? 300) * 1000 };
+    throw new UsageError(
+      "--host takes 127.0.0.1, localhost or ::1: this server is for programs on the same machine.",
+    );
+  return {
+    host: host === "localhost" ? "127.0.0.1" : (host ?? "127.0.0.1"),
+    port: port ?? 0,
+    idleMs: (idle ?? 300) * 1000,
+  };
 }
 
 const CLOSING_DEADLINE_MS = 4_000;
@@ -94,23 +139,27 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
   const door = { browsers, openWith, parked: createParkedCalls(), log, version: packageVersion() };
 
   const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => stop(signal));
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
+    process.on(signal, () => stop(signal));
 
   let close: () => Promise<void>;
   if (http === undefined) {
     const { startStdio } = await import("../../mcp/stdio.ts");
     const connection = startStdio(door);
     void connection.ended.then(stop);
-    ({ close } = connection);
+    close = connection.close;
   } else {
-    const [{ startHttp }, { findToken, TokenError }] = await Promise.all([import("../../mcp/http/start.ts"), import("../../mcp/http/token.ts")]);
+    const [{ startHttp }, { findToken, TokenError }] = await Promise.all([
+      import("../../mcp/http/start.ts"),
+      import("../../mcp/http/token.ts"),
+    ]);
     const { token, where } = await findToken(process.env, home).catch((error: unknown) => {
       throw error instanceof TokenError ? new UsageError(error.message) : error;
     });
     const server = await startHttp(door, { ...http, token });
     deniedPorts.push(server.port);
     log({ event: "listening", url: server.url, token: `in ${where}` });
-    ({ close } = server);
+    close = server.close;
   }
 
   const reason = await stopped;
@@ -134,9 +183,12 @@ async function browserPath(): Promise<{ executablePath: string }> {
 function sessionDefaults(given: Given): Omit<OpenInput, "url"> {
   const profile = text(given, "profile");
   const cdp = text(given, "cdp");
-  if (profile !== undefined && cdp !== undefined) throw new UsageError("--profile and --cdp exclude each other.");
-  if (profile !== undefined && !/^[\w-][\w.-]{0,63}$/.test(profile)) throw new UsageError("--profile takes a name of letters, digits, dots and dashes.");
-  if (cdp !== undefined && !/^(https?|wss?):\/\//.test(cdp)) throw new UsageError("--cdp takes an address such as http://127.0.0.1:9222.");
+  if (profile !== undefined && cdp !== undefined)
+    throw new UsageError("--profile and --cdp exclude each other.");
+  if (profile !== undefined && !/^[\w-][\w.-]{0,63}$/.test(profile))
+    throw new UsageError("--profile takes a name of letters, digits, dots and dashes.");
+  if (cdp !== undefined && !/^(https?|wss?):\/\//.test(cdp))
+    throw new UsageError("--cdp takes an address such as http://127.0.0.1:9222.");
   return {
     ...(given["headed"] === true && { headed: true }),
     ...(profile !== undefined && { profile }),

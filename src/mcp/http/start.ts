@@ -1,5 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import {
   NodeStreamableHTTPServerTransport,
@@ -7,7 +11,12 @@ import {
   toWebRequest,
   type NodeIncomingMessageLike,
 } from "@modelcontextprotocol/node";
-import { CLIENT_INFO_META_KEY, createMcpHandler, isInitializeRequest, isLegacyRequest } from "@modelcontextprotocol/server";
+import {
+  CLIENT_INFO_META_KEY,
+  createMcpHandler,
+  isInitializeRequest,
+  isLegacyRequest,
+} from "@modelcontextprotocol/server";
 import { createServer, type FrontDoor } from "../server.ts";
 import { isRecord } from "../tools/forgive.ts";
 import { PATH, refusalFor, type Refusal } from "./guard.ts";
@@ -19,21 +28,27 @@ const MAX_CONNECTIONS = 256;
 const MAX_CLIENTS = 64;
 
 export type HttpOptions = { host: string; port: number; token: string; idleMs?: number };
-export type HttpDoor = { url: string; port: number; close(): Promise<void> };
+export type HttpDoor = { url: string; port: number; close: () => Promise<void> };
 
 type Client = { transport: NodeStreamableHTTPServerTransport; owner: string };
 
 /** Streamable HTTP: sessions for clients up to 2025-11-25, single requests for those from 2026-07-28 on. */
-export async function startHttp(door: FrontDoor, { host, port, token, idleMs = DEFAULT_IDLE_MS }: HttpOptions): Promise<HttpDoor> {
+export async function startHttp(
+  door: FrontDoor,
+  { host, port, token, idleMs = DEFAULT_IDLE_MS }: HttpOptions,
+): Promise<HttpDoor> {
   const clients = new Map<string, Client>();
 
   const goodbye = (owner: string, reason: string) => {
     presence.forget(owner);
     door.parked.withdrawAll(owner);
     door.log({ event: "client_gone", owner, reason });
-    door.browsers.loaded()?.closeOwner(owner).catch((error: unknown) => {
-      door.log({ event: "close_failed", level: "error", owner, error: String(error) });
-    });
+    door.browsers
+      .loaded()
+      ?.closeOwner(owner)
+      .catch((error: unknown) => {
+        door.log({ event: "close_failed", level: "error", owner, error: String(error) });
+      });
   };
 
   const presence = createPresence(idleMs, (owner) => {
@@ -43,10 +58,14 @@ export async function startHttp(door: FrontDoor, { host, port, token, idleMs = D
     else void client[1].transport.close();
   });
 
-  const modern = createMcpHandler(({ authInfo }) => createServer(door, authInfo?.clientId ?? "http", "modern"), {
-    legacy: "reject",
-    onerror: (error) => door.log({ event: "protocol_error", level: "debug", error: error.message.slice(0, 300) }),
-  });
+  const modern = createMcpHandler(
+    ({ authInfo }) => createServer(door, authInfo?.clientId ?? "http", "modern"),
+    {
+      legacy: "reject",
+      onerror: (error) =>
+        door.log({ event: "protocol_error", level: "debug", error: error.message.slice(0, 300) }),
+    },
+  );
   const handleModern = toNodeHandler(modern);
 
   async function newClient(): Promise<Client> {
@@ -60,6 +79,7 @@ export async function startHttp(door: FrontDoor, { host, port, token, idleMs = D
     });
     const client = { transport, owner };
     const server = createServer(door, owner, "legacy");
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a server of the SDK is no EventTarget
     server.onclose = () => {
       if (transport.sessionId !== undefined) clients.delete(transport.sessionId);
       goodbye(owner, "closed");
@@ -89,9 +109,12 @@ export async function startHttp(door: FrontDoor, { host, port, token, idleMs = D
     const id = request.headers["mcp-session-id"];
     let client = typeof id === "string" ? clients.get(id) : undefined;
     if (client === undefined) {
-      if (id !== undefined) return refuse(request, response, { status: 404, message: "Session not found." });
-      if (!isInitializeRequest(body)) return refuse(request, response, { status: 400, message: "Initialize first." });
-      if (clients.size >= MAX_CLIENTS) return refuse(request, response, { status: 503, message: "Too many clients." });
+      if (id !== undefined)
+        return refuse(request, response, { status: 404, message: "Session not found." });
+      if (!isInitializeRequest(body))
+        return refuse(request, response, { status: 400, message: "Initialize first." });
+      if (clients.size >= MAX_CLIENTS)
+        return refuse(request, response, { status: 503, message: "Too many clients." });
       client = await newClient();
     }
     enter(client.owner);
@@ -99,12 +122,21 @@ export async function startHttp(door: FrontDoor, { host, port, token, idleMs = D
   }
 
   const http = createHttpServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16_384,
+    },
     (request, response) => {
       response.setHeader("cache-control", "no-store");
       response.setHeader("x-content-type-options", "nosniff");
       serve(request, response).catch((error: unknown) => {
-        door.log({ event: "http_failed", level: "error", error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+        door.log({
+          event: "http_failed",
+          level: "error",
+          error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        });
         refuse(request, response, { status: 500, message: "Internal error." });
       });
     },
@@ -122,7 +154,10 @@ export async function startHttp(door: FrontDoor, { host, port, token, idleMs = D
     async close() {
       presence.forgetAll();
       const closed = new Promise<void>((done) => http.close(() => done()));
-      await Promise.allSettled([modern.close(), ...[...clients.values()].map(({ transport }) => transport.close())]);
+      await Promise.allSettled([
+        modern.close(),
+        ...[...clients.values()].map(({ transport }) => transport.close()),
+      ]);
       http.closeAllConnections();
       await closed;
     },
@@ -141,7 +176,11 @@ function ownerOf(body: unknown): string {
   return `http-${createHash("sha256").update(name).digest("hex").slice(0, 12)}`;
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, { status, message, headers }: Refusal): void {
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, message, headers }: Refusal,
+): void {
   if (response.headersSent) {
     response.destroy();
     return;

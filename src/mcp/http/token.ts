@@ -15,7 +15,10 @@ export async function findToken(env: NodeJS.ProcessEnv, folder: string): Promise
   const given = env[TOKEN_VARIABLE];
   delete env[TOKEN_VARIABLE];
   if (given !== undefined) {
-    if (given.length < SHORTEST || /\s/.test(given)) throw new TokenError(`${TOKEN_VARIABLE} needs at least ${SHORTEST} characters and no spaces.`);
+    if (given.length < SHORTEST || /\s/.test(given))
+      throw new TokenError(
+        `${TOKEN_VARIABLE} needs at least ${SHORTEST} characters and no spaces.`,
+      );
     return { token: given, where: `the variable ${TOKEN_VARIABLE}` };
   }
   const file = join(folder, "mcp-token");

@@ -8,7 +8,8 @@ import { format, shownFormat, shownSessionId } from "./shared-fields.ts";
 export const act = defineTool({
   name: "browser_act",
   title: "Act on page",
-  description: "Do one thing, check what it should cause, get the next observation. Irreversible acts need confirmation.",
+  description:
+    "Do one thing, check what it should cause, get the next observation. Irreversible acts need confirmation.",
   shown: {
     type: "object",
     properties: {
@@ -16,7 +17,8 @@ export const act = defineTool({
       observationId: { type: "string", description: "of the newest observation" },
       target: {
         anyOf: [{ type: "string" }, { type: "object" }],
-        description: "actionId, or {css | testId | role, name | text | x, y}; omit to act on the page",
+        description:
+          "actionId, or {css | testId | role, name | text | x, y}; omit to act on the page",
       },
       action: { type: "string", enum: [...new Set<string>([...ELEMENT_ACTIONS, ...PAGE_ACTIONS])] },
       value: {
@@ -49,7 +51,12 @@ export const act = defineTool({
     required: ["observationId", "action"],
   },
   inputSchema: actInput.extend({ format }),
-  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
+  annotations: {
+    readOnlyHint: false,
+    destructiveHint: true,
+    idempotentHint: false,
+    openWorldHint: true,
+  },
   forgive: forgiveAct,
   async handle({ format: as, ...input }, browsers, { owner, signal, approver }) {
     return actResult(await browsers.act(input, owner, { signal, approver }), as);

@@ -10,7 +10,12 @@ export const close = defineTool({
   description: "End a session.",
   shown: { type: "object", properties: { sessionId: shownSessionId } },
   inputSchema: z.strictObject({ sessionId }),
-  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  annotations: {
+    readOnlyHint: false,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: false,
+  },
   forgive: (args) => forgiveScalars(args),
   async handle(input, browsers, { owner }) {
     await browsers.close(input.sessionId, owner);

@@ -45,7 +45,7 @@ type Definition<S extends z.ZodType> = {
   inputSchema: S;
   annotations: ToolAnnotations;
   forgive?: (args: ForgivenArguments) => ForgivenArguments;
-  handle(input: z.output<S>, browsers: Browsers, call: Call): Promise<ToolResult>;
+  handle: (input: z.output<S>, browsers: Browsers, call: Call) => Promise<ToolResult>;
 };
 
 export type Tool = Omit<Definition<z.ZodType>, "handle" | "forgive"> & {
@@ -58,13 +58,18 @@ export function defineTool<S extends z.ZodType>(tool: Definition<S>): Tool {
     ...rest,
     async run(args, call) {
       if (args !== undefined && !isRecord(args))
-        throw new ContractError("CONTRACT_MISMATCH", "arguments: expected an object", { field: "arguments" });
+        throw new ContractError("CONTRACT_MISMATCH", "arguments: expected an object", {
+          field: "arguments",
+        });
       const meant = forgive({ ...args });
-      if ("sessionId" in tool.shown.properties && meant["sessionId"] === undefined) meant["sessionId"] = onlySession(call);
+      if ("sessionId" in tool.shown.properties && meant["sessionId"] === undefined)
+        meant["sessionId"] = onlySession(call);
       const input = parseInput(tool.inputSchema, meant);
       call.signal.throwIfAborted();
       if ("sessionId" in tool.shown.properties && call.browsers.loaded() === undefined)
-        throw new ContractError("SESSION_NOT_FOUND", "There is no such session.", { field: "sessionId" });
+        throw new ContractError("SESSION_NOT_FOUND", "There is no such session.", {
+          field: "sessionId",
+        });
       return handle(input, await call.browsers.get(), call);
     },
   };
@@ -73,8 +78,15 @@ export function defineTool<S extends z.ZodType>(tool: Definition<S>): Tool {
 function onlySession({ browsers, owner }: Call): string {
   const open = browsers.loaded()?.sessions(owner) ?? [];
   const [only] = open;
-  if (only === undefined) throw new ContractError("SESSION_NOT_FOUND", "sessionId: no session is open.", { field: "sessionId" });
+  if (only === undefined)
+    throw new ContractError("SESSION_NOT_FOUND", "sessionId: no session is open.", {
+      field: "sessionId",
+    });
   if (open.length > 1)
-    throw new ContractError("CONTRACT_MISMATCH", `sessionId: ${open.length} sessions are open; name the one you mean`, { field: "sessionId" });
+    throw new ContractError(
+      "CONTRACT_MISMATCH",
+      `sessionId: ${open.length} sessions are open; name the one you mean`,
+      { field: "sessionId" },
+    );
   return only.sessionId;
 }

@@ -3,7 +3,8 @@ import { actInput, parseInput } from "../../contract/input.ts";
 import { forgiveAct, forgiveScalars } from "./forgive.ts";
 
 const base = { sessionId: "s", observationId: "o", action: "click" };
-const read = (args: Record<string, unknown>) => parseInput(actInput, forgiveAct({ ...base, ...args }));
+const read = (args: Record<string, unknown>) =>
+  parseInput(actInput, forgiveAct({ ...base, ...args }));
 
 describe("targets", () => {
   test.each([
@@ -11,9 +12,15 @@ describe("targets", () => {
     [12, { kind: "element", actionId: "12" }],
     [{ actionId: 12 }, { kind: "element", actionId: "12" }],
     ['{"actionId":"12"}', { kind: "element", actionId: "12" }],
-    [{ kind: "element", actionId: "12" }, { kind: "element", actionId: "12" }],
+    [
+      { kind: "element", actionId: "12" },
+      { kind: "element", actionId: "12" },
+    ],
     [{ css: "#go" }, { kind: "locator", css: "#go" }],
-    [{ role: "button", name: "Go" }, { kind: "locator", role: "button", name: "Go" }],
+    [
+      { role: "button", name: "Go" },
+      { kind: "locator", role: "button", name: "Go" },
+    ],
     ["page", { kind: "page" }],
     [null, { kind: "page" }],
   ])("%j", (target, meant) => {
@@ -25,7 +32,9 @@ describe("targets", () => {
   });
 
   test("two targets are not guessed between", () => {
-    expect(() => read({ actionId: 7, target: "8" })).toThrow(expect.objectContaining({ field: "actionId" }));
+    expect(() => read({ actionId: 7, target: "8" })).toThrow(
+      expect.objectContaining({ field: "actionId" }),
+    );
   });
 });
 
@@ -33,20 +42,56 @@ describe("actions and values", () => {
   test.each([
     [{ action: { type: "fill", value: "x" } }, { action: "fill", value: "x" }],
     [{ action: { kind: "press", key: "Enter" } }, { action: "press", value: "Enter" }],
-    [{ action: { name: "navigate", url: "https://a.test" } }, { action: "navigate", value: "https://a.test" }],
+    [
+      { action: { name: "navigate", url: "https://a.test" } },
+      { action: "navigate", value: "https://a.test" },
+    ],
     [{ action: '{"type":"wait","ms":"20"}' }, { action: "wait", value: "20" }],
-    [{ action: "navigate", url: "https://a.test" }, { action: "navigate", value: "https://a.test" }],
-    [{ action: "press", key: "Enter" }, { action: "press", value: "Enter" }],
-    [{ action: "select", option: "Red" }, { action: "select", value: "Red" }],
-    [{ action: "select", options: ["Red", "Blue"] }, { action: "select", value: ["Red", "Blue"] }],
-    [{ action: "upload", path: "a.txt" }, { action: "upload", value: "a.txt" }],
-    [{ action: "upload", files: ["a.txt"] }, { action: "upload", value: ["a.txt"] }],
-    [{ action: "upload", value: '["a.txt","b.txt"]' }, { action: "upload", value: ["a.txt", "b.txt"] }],
-    [{ action: "wait", ms: 50 }, { action: "wait", value: 50 }],
-    [{ action: "switch_tab", index: 1 }, { action: "switch_tab", value: 1 }],
-    [{ action: "close_tab", index: "1" }, { action: "close_tab", value: "1" }],
+    [
+      { action: "navigate", url: "https://a.test" },
+      { action: "navigate", value: "https://a.test" },
+    ],
+    [
+      { action: "press", key: "Enter" },
+      { action: "press", value: "Enter" },
+    ],
+    [
+      { action: "select", option: "Red" },
+      { action: "select", value: "Red" },
+    ],
+    [
+      { action: "select", options: ["Red", "Blue"] },
+      { action: "select", value: ["Red", "Blue"] },
+    ],
+    [
+      { action: "upload", path: "a.txt" },
+      { action: "upload", value: "a.txt" },
+    ],
+    [
+      { action: "upload", files: ["a.txt"] },
+      { action: "upload", value: ["a.txt"] },
+    ],
+    [
+      { action: "upload", value: '["a.txt","b.txt"]' },
+      { action: "upload", value: ["a.txt", "b.txt"] },
+    ],
+    [
+      { action: "wait", ms: 50 },
+      { action: "wait", value: 50 },
+    ],
+    [
+      { action: "switch_tab", index: 1 },
+      { action: "switch_tab", value: 1 },
+    ],
+    [
+      { action: "close_tab", index: "1" },
+      { action: "close_tab", value: "1" },
+    ],
     [{ expectTimeoutMs: "500" }, { expectTimeoutMs: 500 }],
-    [{ action: "fill", value: "[1,2]" }, { action: "fill", value: "[1,2]" }],
+    [
+      { action: "fill", value: "[1,2]" },
+      { action: "fill", value: "[1,2]" },
+    ],
   ])("%j", (given, meant) => {
     expect(read(given)).toMatchObject(meant);
   });
@@ -81,19 +126,29 @@ describe("expectations", () => {
     [{ urlContains: "/done" }, [{ kind: "urlContains", value: "/done" }]],
     [{ navigated: true }, [{ kind: "navigated" }]],
     ['[{"kind":"changed"}]', [{ kind: "changed" }]],
-    [["changed", { modalOpened: true }], [{ kind: "changed" }, { kind: "modalOpened" }]],
+    [
+      ["changed", { modalOpened: true }],
+      [{ kind: "changed" }, { kind: "modalOpened" }],
+    ],
   ])("%j", (expect_, meant) => {
     expect(read({ expect: expect_ }).expect).toEqual(meant);
   });
 
-  test.each([["hopefully"], [{ hope: "x" }], [5], [{ urlContains: "a", textPresent: "b" }]])("%j is not guessed at", (given) => {
-    expect(() => read({ expect: given })).toThrow(expect.objectContaining({ code: "CONTRACT_MISMATCH" }));
-  });
+  test.each([["hopefully"], [{ hope: "x" }], [5], [{ urlContains: "a", textPresent: "b" }]])(
+    "%j is not guessed at",
+    (given) => {
+      expect(() => read({ expect: given })).toThrow(
+        expect.objectContaining({ code: "CONTRACT_MISMATCH" }),
+      );
+    },
+  );
 });
 
 test("numbers and booleans may come as words, null means left out", () => {
   const given = { maxAffordances: "20", includeHidden: "true", cursor: null, scope: "12" };
-  expect(forgiveScalars(given, { numbers: ["maxAffordances"], booleans: ["includeHidden"] })).toEqual({
+  expect(
+    forgiveScalars(given, { numbers: ["maxAffordances"], booleans: ["includeHidden"] }),
+  ).toEqual({
     maxAffordances: 20,
     includeHidden: true,
     scope: "12",

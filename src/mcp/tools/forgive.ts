@@ -12,7 +12,8 @@ const LONGEST_JSON = 20_000;
 
 /** Models write objects and lists as JSON in a string where their own format makes that easier. */
 function unpack(value: unknown): unknown {
-  if (typeof value !== "string" || value.length > LONGEST_JSON || !/^\s*[{[]/.test(value)) return value;
+  if (typeof value !== "string" || value.length > LONGEST_JSON || !/^\s*[{[]/.test(value))
+    return value;
   try {
     return JSON.parse(value);
   } catch {
@@ -29,14 +30,26 @@ function toBoolean(value: unknown): unknown {
 }
 
 /** A null is how many callers leave an optional argument out. */
-export function forgiveScalars(args: ForgivenArguments, kinds: { numbers?: string[]; booleans?: string[] } = {}): ForgivenArguments {
+export function forgiveScalars(
+  args: ForgivenArguments,
+  kinds: { numbers?: string[]; booleans?: string[] } = {},
+): ForgivenArguments {
   const meant: ForgivenArguments = {};
   for (const key of Object.keys(args)) {
     const value = args[key];
     if (value === null || value === undefined) continue;
-    const repaired = kinds.numbers?.includes(key) ? toNumber(value) : kinds.booleans?.includes(key) ? toBoolean(value) : value;
+    const repaired = kinds.numbers?.includes(key)
+      ? toNumber(value)
+      : kinds.booleans?.includes(key)
+        ? toBoolean(value)
+        : value;
     // Not an assignment: a key called __proto__ must stay a key, to be refused by name.
-    Object.defineProperty(meant, key, { value: repaired, enumerable: true, configurable: true, writable: true });
+    Object.defineProperty(meant, key, {
+      value: repaired,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
   }
   return meant;
 }
@@ -65,7 +78,10 @@ export function forgiveAct(args: ForgivenArguments): ForgivenArguments {
     meant["value"] = meant[name];
     delete meant[name];
   }
-  const list = meant["action"] === "upload" || meant["action"] === "select" ? unpack(meant["value"]) : undefined;
+  const list =
+    meant["action"] === "upload" || meant["action"] === "select"
+      ? unpack(meant["value"])
+      : undefined;
   if (Array.isArray(list)) meant["value"] = list;
   if (meant["expect"] !== undefined) meant["expect"] = forgiveExpectations(meant["expect"]);
   if (meant["confirm"] !== undefined) meant["confirm"] = unpack(meant["confirm"]);
@@ -88,10 +104,13 @@ const LOCATOR_KEYS = ["css", "testId", "role", "name", "text", "x", "y"];
 function forgiveTarget(given: unknown): unknown {
   const target = unpack(given);
   if (target === "page") return { kind: "page" };
-  if (typeof target === "number" || (typeof target === "string" && target.length <= 32)) return { kind: "element", actionId: target };
+  if (typeof target === "number" || (typeof target === "string" && target.length <= 32))
+    return { kind: "element", actionId: target };
   if (!isRecord(target) || target["kind"] !== undefined) return target;
   if (target["actionId"] !== undefined) return { ...target, kind: "element" };
-  return LOCATOR_KEYS.some((key) => target[key] !== undefined) ? { ...target, kind: "locator" } : target;
+  return LOCATOR_KEYS.some((key) => target[key] !== undefined)
+    ? { ...target, kind: "locator" }
+    : target;
 }
 
 function forgiveExpectations(given: unknown): unknown {

@@ -8,13 +8,21 @@ import { format, shownFormat, shownSessionId } from "./shared-fields.ts";
 export const observe = defineTool({
   name: "browser_observe",
   title: "Observe page",
-  description: "See the page: what it is, what blocks it, and its controls, each line starting with its actionId.",
+  description:
+    "See the page: what it is, what blocks it, and its controls, each line starting with its actionId.",
   shown: {
     type: "object",
     properties: {
       sessionId: shownSessionId,
-      mode: { type: "string", enum: ["act", "read", "full"], description: "read: main text; default act: controls" },
-      scope: { type: "string", description: "page, a region (modal, main, navigation, footer…) or an actionId" },
+      mode: {
+        type: "string",
+        enum: ["act", "read", "full"],
+        description: "read: main text; default act: controls",
+      },
+      scope: {
+        type: "string",
+        description: "page, a region (modal, main, navigation, footer…) or an actionId",
+      },
       maxAffordances: { type: "integer", description: "default 50, max 200" },
       includeHidden: { type: "boolean" },
       includeDisabled: { type: "boolean" },
@@ -24,7 +32,12 @@ export const observe = defineTool({
     },
   },
   inputSchema: observeInput.extend({ format, screenshot: z.boolean().default(false) }),
-  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+  annotations: {
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: true,
+  },
   forgive: (args) => {
     const meant = forgiveScalars(args, {
       numbers: ["maxAffordances"],
@@ -37,7 +50,9 @@ export const observe = defineTool({
     const observation = await browsers.observe(input, owner, { signal, approver });
     const result = observationResult(observation, as);
     if (!screenshot) return result;
-    const picture = await browsers.screenshot({ sessionId: input.sessionId, badges: true }, owner, { signal });
+    const picture = await browsers.screenshot({ sessionId: input.sessionId, badges: true }, owner, {
+      signal,
+    });
     return { ...result, content: [...result.content, imageContent(picture)] };
   },
 });

@@ -10,7 +10,12 @@ export const open = defineTool({
   description: "Start a browser session, optionally at a URL. Returns its first observation.",
   shown: { type: "object", properties: { url: { type: "string" }, format: shownFormat } },
   inputSchema: z.strictObject({ url: z.string().min(1).max(8192).optional(), format }),
-  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  annotations: {
+    readOnlyHint: false,
+    destructiveHint: false,
+    idempotentHint: false,
+    openWorldHint: true,
+  },
   forgive: (args) => forgiveScalars(args),
   async handle({ url, format: as }, browsers, { owner, signal, approver, openWith }) {
     const input = { ...openWith, ...(url === undefined ? {} : { url }) };

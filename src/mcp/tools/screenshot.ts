@@ -10,10 +10,23 @@ export const screenshot = defineTool({
   description: "Picture of the viewport; badges number the controls by actionId.",
   shown: {
     type: "object",
-    properties: { sessionId: shownSessionId, fullPage: { type: "boolean" }, badges: { type: "boolean" } },
+    properties: {
+      sessionId: shownSessionId,
+      fullPage: { type: "boolean" },
+      badges: { type: "boolean" },
+    },
   },
-  inputSchema: z.strictObject({ sessionId, fullPage: z.boolean().default(false), badges: z.boolean().default(false) }),
-  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+  inputSchema: z.strictObject({
+    sessionId,
+    fullPage: z.boolean().default(false),
+    badges: z.boolean().default(false),
+  }),
+  annotations: {
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: true,
+  },
   forgive: (args) => forgiveScalars(args, { booleans: ["fullPage", "badges"] }),
   async handle(input, browsers, { owner, signal }) {
     return { content: [imageContent(await browsers.screenshot(input, owner, { signal }))] };
