@@ -157,6 +157,12 @@ export function checkActShape(act: ActInput): void {
     !/^\d{1,2}$/.test(String(act.value))
   )
     fail("value", `${act.action} takes a tab index`);
+  if (
+    act.action === "scroll" &&
+    act.value !== undefined &&
+    !/^(up|down|top|bottom|-?\d{1,6}(\.\d+)?)$/.test(String(act.value))
+  )
+    fail("value", "scroll takes up, down, top, bottom or a number of pixels");
   if (act.action === "dialog" && !/^(accept|dismiss)$/.test(String(act.value ?? "dismiss")))
     fail("value", "dialog takes accept or dismiss");
 }

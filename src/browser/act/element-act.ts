@@ -160,7 +160,7 @@ async function fill(session: Session, tab: Tab, act: ActInput, element: Inspecte
       throw new ContractError("NOT_TARGETABLE", `${element.role} "${element.name}": ${error}.`);
     return;
   }
-  const error = await frame.call("focusForTyping", localId, named !== null);
+  const error = await frame.call("focusForTyping", localId, named !== null, text.length);
   if (error !== null)
     throw new ContractError(
       "NOT_TARGETABLE",
@@ -170,6 +170,12 @@ async function fill(session: Session, tab: Tab, act: ActInput, element: Inspecte
   const typing =
     text === "" ? tab.page.keyboard.press("Delete") : tab.page.keyboard.insertText(text);
   await link.interrupts.guard(typing, 10_000);
+  if (element.prepared.raw.type !== "number" || text === "") return;
+  if (await frame.call("ignoredTyping", localId))
+    throw new ContractError(
+      "NOT_TARGETABLE",
+      `${element.role} "${element.name}": "${named === null ? text.slice(0, 40) : given}" does not fit an input of type number.`,
+    );
 }
 
 export async function pressKey(link: PageLink, tab: Tab, key: string): Promise<void> {

@@ -19,9 +19,10 @@ export function addressOf(value: unknown, base?: string): string {
     if (
       candidate === text &&
       !/^[a-z][a-z0-9+.-]*:/i.test(text) &&
-      !(base !== undefined && text.startsWith("/"))
+      !(base !== undefined && /^([/?#]|\.{1,2}\/)/.test(text))
     )
       continue;
+    if (candidate !== text && /^[a-z][a-z0-9+.-]*:\/\//i.test(text)) continue;
     if (candidate === text && /^[^/:]+:\d+(\/|$)/.test(text)) continue;
     try {
       return new URL(candidate, base).href;
@@ -76,9 +77,16 @@ export async function doPageAct(session: Session, tab: Tab, act: ActInput): Prom
         fresh ? current.page.goto(tab.lastUrl, wait) : current.page.reload(wait),
       );
     case "back":
-      return leave(session, tab, (current) => current.page.goBack(wait));
-    case "forward":
-      return leave(session, tab, (current) => current.page.goForward(wait));
+    case "forward": {
+      const from = tab.navigations;
+      await leave(session, tab, (current) =>
+        act.action === "back" ? current.page.goBack(wait) : current.page.goForward(wait),
+      );
+      // Chromium answers nothing at the end of the history, and the same for a step within one document.
+      if (session.active === tab && tab.navigations === from)
+        throw new ContractError("NOT_TARGETABLE", `There is no page to go ${act.action} to.`);
+      return;
+    }
     case "scroll": {
       const link = await tab.connect();
       await link.main.call("scrollBy", 0, String(act.value ?? "down"));

@@ -1,8 +1,8 @@
 import { elementOf, shadowOf, state } from "./state.ts";
 import { shortText } from "./visible.ts";
 
-/** Focuses a field and selects what is in it, so that typing replaces it. */
-export function focusForTyping(id: number, secret: boolean): string | null {
+/** Focuses a field and selects what is in it, so that typing replaces it; says why where typing would not do. */
+export function focusForTyping(id: number, secret: boolean, length: number): string | null {
   const element = elementOf(id);
   if (element === undefined) return "gone";
   if (secret) state.sensitive.add(element);
@@ -14,6 +14,10 @@ export function focusForTyping(id: number, secret: boolean): string | null {
       ? node
       : node.querySelector<HTMLInputElement>("input,textarea,[contenteditable]");
   if (host === null) return "not editable";
+  if (/^(checkbox|radio|button|submit|reset|image|file|hidden)$/.test(host.type))
+    return "takes no text";
+  if (host.matches("input,textarea") && host.maxLength >= 0 && length > host.maxLength)
+    return `takes at most ${host.maxLength} characters`;
   if (secret) state.sensitive.add(host);
   host.focus({ preventScroll: true });
   if (host.matches("input,textarea")) host.select();
@@ -25,6 +29,12 @@ export function focusForTyping(id: number, secret: boolean): string | null {
     selection?.addRange(range);
   }
   return null;
+}
+
+/** A field that is still empty after typing threw the text away, as a number field does with letters. */
+export function ignoredTyping(id: number): boolean {
+  const element = elementOf(id);
+  return element instanceof HTMLInputElement && element.value === "";
 }
 
 /** Date, colour and range inputs take no typing: their value is set and announced as the browser's own picker would. */

@@ -1,7 +1,7 @@
 import { formOf, formSignature } from "./forms.ts";
 import { labelSignature } from "./signature.ts";
 import { containsAcross } from "./roots.ts";
-import { state } from "./state.ts";
+import { shadowOf, state } from "./state.ts";
 
 /**
  * The last look, taken inside the event itself: while an act is under way, a pointer or key event that does not hit
@@ -38,7 +38,7 @@ export function guardEvent(event: Event): void {
   // Menus open on pointerdown and move what the click then lands on. Once an act that needs no approval has reached
   // its element the rest is the page's own doing; for a danger act every event of the click is held to the approval.
   if (!guard.strict && guard.seen.length > 0) return;
-  const target = event.composedPath()[0];
+  const target = innermost(event);
   if (event.type === "submit") {
     if (formOf(guard.element) === event.target && formSignature(guard.element) !== guard.form)
       refuse("the form changed");
@@ -56,6 +56,21 @@ export function guardEvent(event: Event): void {
   if (labelSignature(guard.element) !== guard.signature) return refuse("the label changed");
   if (formSignature(guard.element) !== guard.form) return refuse("the form changed");
   guard.seen.push(event.type);
+}
+
+/** Where an event really is: a closed shadow root keeps its inside out of composedPath. */
+export function innermost(event: Event): EventTarget | undefined {
+  let at = event.composedPath()[0];
+  if (!(at instanceof Element) || !state.closed.has(at)) return at;
+  const byPoint = event instanceof MouseEvent && (event.type !== "click" || event.detail > 0);
+  for (let root = shadowOf(at); root !== null; root = shadowOf(at as Element)) {
+    const inner: Element | null = byPoint
+      ? root.elementFromPoint(event.clientX, event.clientY)
+      : root.activeElement;
+    if (inner === null || inner === at) break;
+    at = inner;
+  }
+  return at;
 }
 
 export function belongsTo(wanted: Element, hit: Element): boolean {
