@@ -264,6 +264,7 @@ describe("sessions", () => {
       await expect.poll(() => door.browsers.calls.length).toBe(before + 1);
       stop.abort();
       await expect(call).rejects.toThrow();
+      await expect.poll(() => door.browsers.aborted).toBe(era === "legacy" ? 1 : 2);
       await client.close();
     }
   });

@@ -8,6 +8,7 @@ import type { ApprovalCard, Browsers, Decision } from "../../src/browser/port.ts
 export type FakeBrowsers = Browsers & {
   decisions: Decision[];
   calls: unknown[];
+  aborted: number;
   card: ApprovalCard;
 };
 
@@ -21,6 +22,7 @@ export function fakeBrowsers(): FakeBrowsers {
   const fake: FakeBrowsers = {
     decisions: [],
     calls: [],
+    aborted: 0,
     card: {
       sessionId: "s",
       text: "Cancel the subscription",
@@ -67,7 +69,7 @@ export function fakeBrowsers(): FakeBrowsers {
             error: new ContractError("SAFETY_CONFIRMATION_REQUIRED", decision).data(),
           };
       }
-      if (parsed.action === "wait") await aborted(context.signal);
+      if (parsed.action === "wait") await aborted(context.signal).finally(() => fake.aborted++);
       return { ...base, ok: true, did: parsed.action };
     },
     async screenshot({ sessionId }, owner) {
