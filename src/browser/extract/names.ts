@@ -11,9 +11,17 @@ export type Named = {
   ignored: boolean;
 };
 
-type AXNode = Awaited<ReturnType<typeof partialTree>>["nodes"][number];
+/** The part of CDP's accessibility node that is read here. */
+type AXValue = { value?: unknown };
+type AXNode = {
+  ignored: boolean;
+  role?: AXValue;
+  name?: AXValue;
+  description?: AXValue;
+  properties?: { name: string; value: AXValue }[];
+};
 
-const partialTree = (session: CDPSession, objectId: string) =>
+const partialTree = (session: CDPSession, objectId: string): Promise<{ nodes: AXNode[] }> =>
   session.send("Accessibility.getPartialAXTree", { objectId, fetchRelatives: false });
 
 /** Chromium's own role words that differ from ARIA's. */
