@@ -43,6 +43,7 @@ export type Current = {
   texts: string[];
 };
 
+const OPENED_MS = 10_000;
 const TEXT_PAGE = 8_000;
 const TEXT_MAX = 400_000;
 
@@ -95,6 +96,16 @@ export class Session {
   /** Tabs that the page opened by itself since the last call of this. */
   takeOpened(): Tab[] {
     return this.#opened.splice(0);
+  }
+
+  /** Goes on in the newest tab that the page opened by itself, once its document is there. */
+  async followOpened(): Promise<number | undefined> {
+    const opened = this.#opened.splice(0).at(-1);
+    await opened?.loaded(OPENED_MS);
+    if (opened === undefined || !this.tabs.includes(opened)) return undefined;
+    this.active = opened;
+    opened.lastUsed = this.options.now();
+    return this.tabs.indexOf(opened);
   }
 
   async observe(input: ObserveInput): Promise<Observation> {

@@ -32,6 +32,7 @@ export async function settle(
     if (tab.requestsStarted !== since.requests)
       await awaitRequests(
         tab,
+        since,
         stop,
         Math.min(began + REQUESTS_MS + round * 500, began + NAVIGATION_MS),
       );
@@ -66,9 +67,16 @@ async function ready(tab: Tab): Promise<boolean> {
   }
 }
 
-async function awaitRequests(tab: Tab, stop: () => boolean, until: number): Promise<void> {
+/** Only what the act itself set off: a long poll that was open before it never ends. */
+async function awaitRequests(
+  tab: Tab,
+  since: Mark,
+  stop: () => boolean,
+  until: number,
+): Promise<void> {
+  const own = (): boolean => [...tab.inflight.values()].some((number) => number >= since.requests);
   while (
-    tab.inflight.size > 0 &&
+    own() &&
     tab.navigating === undefined &&
     Date.now() < until &&
     !stop() &&

@@ -21,21 +21,23 @@ export class Tab {
   navigations = 0;
   /** The main frame's document request that has not been answered by a commit yet. */
   navigating: Request | undefined;
-  readonly inflight = new Set<Request>();
+  /** Requests under way, each with its number: `requestsStarted` at its start. */
+  readonly inflight = new Map<Request, number>();
   requestsStarted = 0;
   alerts: string[] = [];
   downloads: string[] = [];
   leaving = false;
-  #changed: (() => void)[] = [];
+  #waiting = new Set<() => void>();
 
   constructor(page: Page, index: number) {
     this.page = page;
     this.index = index;
     page.on("dialog", (dialog) => void this.#onDialog(dialog));
     page.on("crash", () => this.#onCrash());
-    page.on("close", () =>
-      this.link?.interrupts.all(new ContractError("PAGE_CRASH", "The tab was closed.")),
-    );
+    page.on("close", () => {
+      this.link?.interrupts.all(new ContractError("PAGE_CRASH", "The tab was closed."));
+      this.#notify();
+    });
     page.on("download", (download) => {
       this.downloads.push(download.suggestedFilename());
       this.#notify();
@@ -65,12 +67,30 @@ export class Tab {
   /** Resolves at the next event of this tab, or when the time is up. */
   nextEvent(timeoutMs: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, timeoutMs);
-      this.#changed.push(() => {
+      const done = (): void => {
         clearTimeout(timer);
+        this.#waiting.delete(done);
         resolve();
-      });
+      };
+      const timer = setTimeout(done, timeoutMs);
+      this.#waiting.add(done);
     });
+  }
+
+  /** Resolves when the first document is there, or nothing more will come of it: closed, crashed, a dialog, no time left. */
+  async loaded(timeoutMs: number): Promise<void> {
+    const until = Date.now() + timeoutMs;
+    let ready = false;
+    const done = (): void => {
+      ready = true;
+      this.#notify();
+    };
+    void this.page.waitForLoadState("domcontentloaded", { timeout: timeoutMs }).then(done, done);
+    while (!ready && !this.crashed && this.dialog === undefined && !this.page.isClosed()) {
+      const left = until - Date.now();
+      if (left <= 0) return;
+      await this.nextEvent(left);
+    }
   }
 
   wake(): void {
@@ -78,9 +98,7 @@ export class Tab {
   }
 
   #notify(): void {
-    const waiting = this.#changed;
-    this.#changed = [];
-    for (const resolve of waiting) resolve();
+    for (const resolve of [...this.#waiting]) resolve();
   }
 
   async #onDialog(dialog: Dialog): Promise<void> {
@@ -110,8 +128,7 @@ export class Tab {
       this.navigating = request;
     // Streams and beacons never end or end unheard; waiting for them would stall every act.
     if (/^(websocket|eventsource|ping|media|image|font)$/.test(request.resourceType())) return;
-    this.inflight.add(request);
-    this.requestsStarted++;
+    this.inflight.set(request, this.requestsStarted++);
     this.#notify();
   }
 

@@ -52,7 +52,7 @@ export async function act(
   } catch (thrown) {
     error = mapError(thrown);
   }
-  const opened = await followOpened(session);
+  const opened = await session.followOpened();
   const look = defaultObserve(session.id);
   let next = await observeAfter(session, look, textsOf(input)).catch((thrown: unknown) => {
     error ??= mapError(thrown);
@@ -369,19 +369,6 @@ async function askForHeld(
     await session.gate.release(held);
     await settleActs(session, tab, started);
   }
-}
-
-async function followOpened(session: Session): Promise<number | undefined> {
-  const opened = session.takeOpened().at(-1);
-  if (opened === undefined || !session.tabs.includes(opened)) return undefined;
-  await Promise.race([
-    opened.page.waitForLoadState("domcontentloaded").catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, 10_000)),
-  ]);
-  if (!session.tabs.includes(opened)) return undefined;
-  session.active = opened;
-  opened.lastUsed = session.options.now();
-  return session.tabs.indexOf(opened);
 }
 
 async function observeAfter(

@@ -2,9 +2,12 @@ import type { ActEffects, CheckedExpectation } from "../../contract/act-result.t
 import { checkExpectation, type Evidence } from "../../contract/expectations.ts";
 import type { ActInput, ObserveInput } from "../../contract/input.ts";
 import type { Observation } from "../../contract/observation.ts";
+import { mapError } from "../map-error.ts";
 import type { Session } from "../session.ts";
 
 const DEFAULT_WAIT_MS = 2_000;
+/** Scrolling, focus and values that scripts set are no mutations: without one, a look is due after this time. */
+const LOOK_AGAIN_MS = 400;
 
 type Situation = {
   before: Observation | undefined;
@@ -20,7 +23,10 @@ export async function checkAll(
   situation: Situation,
 ): Promise<{ checks: CheckedExpectation[]; next: Observation }> {
   const until = Date.now() + (input.expectTimeoutMs ?? DEFAULT_WAIT_MS);
-  const startUrl = situation.before?.page.url;
+  const { active: tab } = session;
+  const { effects, look } = situation;
+  const start = { url: situation.before?.page.url, downloads: tab.downloads.length };
+  const already = [...effects.downloads];
   let next = situation.next;
   for (;;) {
     const checks = await checkOnce(session, input, { ...situation, next });
@@ -28,26 +34,40 @@ export async function checkAll(
     const left = until - Date.now();
     if (!open || left <= 0 || session.active.dialog !== undefined || session.active.crashed)
       return { checks, next };
-    await waitForChange(session, left);
-    next = await session.look(situation.look, true, textsOf(input));
-    situation.effects.navigated ||= next.page.url !== startUrl;
-    situation.effects.changed ||=
+    const mutations = session.current?.seen?.mutations;
+    try {
+      await waitForChange(session, left);
+      const opened = await session.followOpened();
+      if (opened !== undefined) effects.tabOpened = opened;
+      next = await session.look(look, true, textsOf(input));
+    } catch (error) {
+      // The page went away while it was waited for: nothing can be said of what it would have shown.
+      const seen = mapError(error).message;
+      return {
+        checks: checks.map((check) =>
+          check.result === "matched" ? check : { ...check, result: "unknown", seen },
+        ),
+        next,
+      };
+    }
+    effects.downloads = [...already, ...tab.downloads.slice(start.downloads)];
+    effects.navigated ||= next.page.url !== start.url;
+    effects.changed ||=
+      effects.tabOpened !== undefined ||
       next.changes?.samePage === false ||
-      (next.changes?.added.length ?? 0) +
-        (next.changes?.changed.length ?? 0) +
-        (next.changes?.removed.length ?? 0) >
-        0;
+      session.current?.seen?.mutations !== mutations;
   }
 }
 
+/** The next change in any frame of the page, or the next event of its tab. */
 async function waitForChange(session: Session, leftMs: number): Promise<void> {
-  const tab = session.active;
-  const seen = session.current?.seen;
-  const wait = Math.min(leftMs, 400);
-  const link = await tab.connect();
+  const wait = Math.min(leftMs, LOOK_AGAIN_MS);
+  const frames = session.current?.listing?.frames ?? [];
   await Promise.race([
-    link.main.call("nextMutation", seen?.mutations ?? 0, wait).catch(() => undefined),
-    tab.nextEvent(wait),
+    session.active.nextEvent(wait),
+    ...frames.map(({ surveyed: { frame, raw } }) =>
+      frame.call("nextMutation", raw.mutations, wait).catch(() => session.active.nextEvent(wait)),
+    ),
   ]);
 }
 
