@@ -1,5 +1,7 @@
 import { shadowOf } from "./state.ts";
+import { findBlockers } from "./blockers.ts";
 import { allRoots } from "./roots.ts";
+import { standsInFront } from "./survey.ts";
 import { shortText, visibleBox, visibleText } from "./visible.ts";
 
 /** Where a text stands among what a person can read here: the words around it, or null. */
@@ -33,13 +35,19 @@ export function textWithin(
   return at < 0 ? null : shortText(shown.slice(Math.max(0, at - 30), at + words.length + 60), 160);
 }
 
-/** The page's main content as Markdown, for reading. */
+/** What lies over the page first, then the page's main content, as Markdown, for reading. */
 export function readMarkdown(max: number): string {
-  const top = document.querySelector("main,[role=main]") ?? document.body;
-  if (top === null) return "";
+  const main = document.querySelector("main,[role=main]") ?? document.body;
+  if (main === null) return "";
+  const tops = findBlockers(allRoots(document))
+    .filter(standsInFront)
+    .map((blocker) => blocker.element);
+  tops.push(main);
   const lines: string[] = [];
   let length = 0;
   let current = "";
+  let at: Element = main;
+  const read = new Set<Element>();
   const flush = (prefix = ""): void => {
     const text = current.replace(/\s+/g, " ").trim();
     current = "";
@@ -58,6 +66,8 @@ export function readMarkdown(max: number): string {
       return;
     }
     const tag = node.localName;
+    // An overlay that lies inside the main part was read already.
+    if (read.has(node) && node !== at) return;
     if (/^(script|style|noscript|template|svg|canvas|nav|select|datalist)$/.test(tag)) return;
     if (
       !node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -106,8 +116,12 @@ export function readMarkdown(max: number): string {
       flush();
     }
   };
-  visit(top);
-  flush();
+  for (const top of tops) {
+    at = top;
+    read.add(top);
+    visit(top);
+    flush();
+  }
   return lines.join("\n");
 }
 
