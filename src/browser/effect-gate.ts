@@ -1,17 +1,22 @@
-import type { BrowserContext, Request, Route } from "playwright";
+import type { BrowserContext, Page, Request, Route } from "playwright";
 import type { EgressPolicy } from "../contract/egress.ts";
 import { checkSubresource, checkUrl } from "../contract/egress.ts";
 import type { DangerKind, Risk } from "../contract/risk/risk.ts";
-import { riskOfRequest } from "../contract/risk/request-risk.ts";
+import { riskOfRequest, type RequestFacts } from "../contract/risk/request-risk.ts";
+import { watchRedirects, type Hop } from "./redirects.ts";
 
 /** A danger request that waits in the browser for a yes. */
 export type Held = {
-  route: Route;
   method: string;
   url: string;
   body: string;
   risk: Risk;
   at: number;
+  /** The page whose own next document this is; undefined for a part of it. */
+  page: Page | undefined;
+  /** Let it out, or end it as if the page had aborted it. */
+  go: () => Promise<void>;
+  stop: () => Promise<void>;
 };
 
 /** A request that went out, or was kept back, while an act was under way. */
@@ -23,13 +28,20 @@ export type Effect = {
   held: boolean;
 };
 
-/** A yes for one danger act covers one request of the same kind. */
-type Cover = { kinds: DangerKind[]; left: number; until: number };
+/** What a yes lets out: the request that it named, or else one of the same kind from the page that it was given on. */
+export type Allowance = {
+  kinds: DangerKind[];
+  origins: string[];
+  request: { method: string; url: string } | undefined;
+};
+
+type Cover = Allowance & { spent: boolean; until: number };
 
 const HOLD_MS = 120_000;
+/** Pages wait a while before they send (an animation, "cancelling…"), but not for minutes. */
+const COVER_MS = 30_000;
 const MAX_HELD = 8;
-const BODY_MAX = 65_536;
-const STATIC = new Set(["image", "font", "stylesheet", "media", "script", "manifest", "texttrack"]);
+const BODY_MAX = 1_048_576;
 
 /**
  * The gate by effect: looks at every request before it leaves the browser. One that reads as danger and is covered
@@ -38,140 +50,166 @@ const STATIC = new Set(["image", "font", "stylesheet", "media", "script", "manif
 export class EffectGate {
   readonly held: Held[] = [];
   readonly effects: Effect[] = [];
-  /** How many requests were dropped without anybody having been asked, for the log. */
-  dropped = 0;
   #cover: Cover | undefined;
+  /** Addresses that went out with a yes: where the site sends the browser on from there is the flow going on. */
+  #approved = new Set<string>();
   #now: () => number;
   #policy: () => EgressPolicy;
   #onHeld: (held: Held) => void;
-  #timers = new Set<NodeJS.Timeout>();
+  #onFreed: (held: Held) => void;
+  #timers = new Map<Held, NodeJS.Timeout>();
 
   constructor(options: {
     now: () => number;
     policy: () => EgressPolicy;
     onHeld: (held: Held) => void;
+    onFreed: (held: Held) => void;
   }) {
     this.#now = options.now;
     this.#policy = options.policy;
     this.#onHeld = options.onHeld;
+    this.#onFreed = options.onFreed;
   }
 
   async install(context: BrowserContext): Promise<void> {
-    await context.route(
-      () => true,
-      (route) => this.#decide(route),
-    );
+    await Promise.all([
+      context.route(
+        () => true,
+        (route) => this.#decide(route),
+      ),
+      watchRedirects(context, (hop) => this.#onRedirect(hop)),
+    ]);
     context.on("response", (response) => this.#onResponse(response.request(), response.status()));
   }
 
-  /** A new act begins: what the last one was allowed ends here. */
-  begin(): void {
-    this.#cover = undefined;
+  /** A new act begins: what the last one was allowed ends here, unless the act is only to watch. */
+  begin(watching: boolean): void {
+    if (!watching) {
+      this.#cover = undefined;
+      this.#approved.clear();
+    }
     this.effects.length = 0;
   }
 
-  cover(kinds: DangerKind[]): void {
-    this.#cover = { kinds, left: 1, until: this.#now() + HOLD_MS };
+  cover(allowance: Allowance): void {
+    this.#cover = { ...allowance, spent: false, until: this.#now() + COVER_MS };
   }
 
   async release(held: Held): Promise<void> {
     this.#forget(held);
-    this.effects.push({ method: held.method, url: held.url, risk: held.risk.level, held: false });
-    await held.route.continue().catch(pageIsGone);
+    this.#letOut(held.method, held.url);
+    await held.go().catch(pageIsGone);
   }
 
   async drop(held: Held): Promise<void> {
     this.#forget(held);
-    this.dropped++;
     this.effects.push({ method: held.method, url: held.url, risk: held.risk.level, held: true });
-    // "aborted" leaves the page where it is; any other word would replace it with an error page.
-    await held.route.abort("aborted").catch(pageIsGone);
+    await held.stop().catch(pageIsGone);
+  }
+
+  /** Drops what has waited too long. */
+  async expire(): Promise<void> {
+    const late = this.held.filter((held) => this.#now() - held.at > HOLD_MS);
+    await Promise.all(late.map((held) => this.drop(held)));
   }
 
   async dropAll(): Promise<void> {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
-    await Promise.all(this.held.map((held) => this.drop(held)));
+    await Promise.all([...this.held].map((held) => this.drop(held)));
   }
 
   async #decide(route: Route): Promise<void> {
     try {
       const request = route.request();
-      const url = request.url();
       const verdict = request.isNavigationRequest()
-        ? checkUrl(url, this.#policy())
-        : checkSubresource(url, this.#policy());
+        ? checkUrl(request.url(), this.#policy())
+        : checkSubresource(request.url(), this.#policy());
       if (!verdict.allowed) return await route.abort("blockedbyclient");
-      const risk = this.#riskOf(request, url);
-      if (risk.level !== "danger") {
-        if (request.method() !== "GET")
-          this.effects.push({ method: request.method(), url, risk: risk.level, held: false });
-        return await route.continue();
-      }
-      if (this.#covered(risk)) {
-        this.effects.push({ method: request.method(), url, risk: "danger", held: false });
-        return await route.continue();
-      }
-      await this.#hold(route, request, url, risk);
+      await this.#judge(factsOf(request), {
+        page: pageOf(request),
+        go: () => route.continue(),
+        // "aborted" leaves the page where it is; any other word would replace it with an error page.
+        stop: () => route.abort("aborted"),
+      });
     } catch (error) {
+      // What cannot be judged does not go out.
+      await route.abort("failed").catch(pageIsGone);
       pageIsGone(error);
     }
   }
 
-  #riskOf(request: Request, url: string): Risk {
-    const method = request.method();
-    const resourceType = request.resourceType();
-    // Styles and pictures by GET are nearly all there is on a page; only an address that reads like a commit is looked at.
-    const body =
-      method === "GET" || method === "HEAD"
-        ? undefined
-        : (request.postData() ?? undefined)?.slice(0, BODY_MAX);
-    const contentType = STATIC.has(resourceType) ? undefined : request.headers()["content-type"];
-    return riskOfRequest({
-      method,
-      url,
-      resourceType,
-      isNavigation: request.isNavigationRequest(),
-      pageUrl: pageUrlOf(request),
-      ...(contentType === undefined ? {} : { contentType }),
-      ...(body === undefined ? {} : { body }),
-    });
+  /** A hop that the site itself could have answered is its own affair; one that carries a body on, or goes elsewhere, is not. */
+  async #onRedirect(hop: Hop): Promise<void> {
+    const { facts, from } = hop;
+    const carries = facts.method !== "GET" && facts.method !== "HEAD";
+    const elsewhere = originOf(from.url) !== originOf(facts.url);
+    const goesOn = this.#approved.has(`${from.method} ${from.url}`) && !elsewhere;
+    if (goesOn || (!carries && !elsewhere)) return hop.go();
+    await this.#judge(facts, hop);
   }
 
-  #covered(risk: Risk): boolean {
+  async #judge(facts: RequestFacts, answer: Pick<Held, "go" | "stop" | "page">): Promise<void> {
+    const { method, url } = facts;
+    const risk = riskOfRequest(facts);
+    if (risk.level !== "danger") {
+      if (this.#named(facts)) this.#spend();
+      if (method !== "GET") this.effects.push({ method, url, risk: risk.level, held: false });
+      return answer.go();
+    }
+    if (this.#covers(facts, risk)) {
+      this.#spend();
+      this.#letOut(method, url);
+      return answer.go();
+    }
+    const { go, stop, page } = answer;
+    const body = facts.body ?? "";
+    await this.#hold({ method, url, body, risk, at: this.#now(), page, go, stop });
+  }
+
+  #letOut(method: string, url: string): void {
+    this.#approved.add(`${method} ${url}`);
+    this.effects.push({ method, url, risk: "danger", held: false });
+  }
+
+  /** One approval, one request. */
+  #spend(): void {
+    if (this.#cover !== undefined) this.#cover.spent = true;
+  }
+
+  #covers(facts: RequestFacts, risk: Risk): boolean {
     const cover = this.#cover;
-    if (cover === undefined || cover.left === 0 || this.#now() > cover.until) return false;
-    const unclear: DangerKind = "unclear_commit";
-    const fits =
-      risk.kinds.some((kind) => cover.kinds.includes(kind) || kind === unclear) ||
-      cover.kinds.includes(unclear);
-    if (fits) cover.left--;
-    return fits;
+    if (cover === undefined || cover.spent || this.#now() > cover.until) return false;
+    if (this.#named(facts)) return true;
+    const from = /^https?:/.test(facts.pageUrl) ? facts.pageUrl : facts.url;
+    return (
+      cover.origins.includes(originOf(from)) &&
+      risk.kinds.some((kind) => cover.kinds.includes(kind))
+    );
   }
 
-  async #hold(route: Route, request: Request, url: string, risk: Risk): Promise<void> {
-    const held: Held = {
-      route,
-      method: request.method(),
-      url,
-      body: request.postData() ?? "",
-      risk,
-      at: this.#now(),
-    };
+  /** The very request that was named to whoever agreed; a form sent by GET adds its fields to the address. */
+  #named({ method, url }: RequestFacts): boolean {
+    const request = this.#cover?.request;
+    if (request === undefined || request.method !== method) return false;
+    return (
+      request.url === url || (method === "GET" && withoutQuery(request.url) === withoutQuery(url))
+    );
+  }
+
+  async #hold(held: Held): Promise<void> {
     if (this.held.length >= MAX_HELD) return this.drop(held);
     this.held.push(held);
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      if (this.held.includes(held)) void this.drop(held);
-    }, HOLD_MS);
-    timer.unref();
-    this.#timers.add(timer);
+    const timer = setTimeout(() => void this.drop(held), HOLD_MS).unref();
+    this.#timers.set(held, timer);
     this.#onHeld(held);
   }
 
   #forget(held: Held): void {
+    clearTimeout(this.#timers.get(held));
+    this.#timers.delete(held);
     const at = this.held.indexOf(held);
-    if (at >= 0) this.held.splice(at, 1);
+    if (at < 0) return;
+    this.held.splice(at, 1);
+    if (!this.held.some((other) => other.page === held.page)) this.#onFreed(held);
   }
 
   #onResponse(request: Request, status: number): void {
@@ -183,6 +221,22 @@ export class EffectGate {
   }
 }
 
+function factsOf(request: Request): RequestFacts {
+  const method = request.method();
+  const reads = method === "GET" || method === "HEAD";
+  const body = reads ? undefined : request.postData()?.slice(0, BODY_MAX);
+  const contentType = reads ? undefined : request.headers()["content-type"];
+  return {
+    method,
+    url: request.url(),
+    resourceType: request.resourceType(),
+    isNavigation: request.isNavigationRequest(),
+    pageUrl: pageUrlOf(request),
+    ...(contentType === undefined ? {} : { contentType }),
+    ...(body === undefined ? {} : { body }),
+  };
+}
+
 function pageUrlOf(request: Request): string {
   try {
     return request.frame().url();
@@ -192,8 +246,27 @@ function pageUrlOf(request: Request): string {
   }
 }
 
-/** A route whose page or context has closed can be neither continued nor dropped, and need not be. */
-function pageIsGone(error: unknown): void {
+/** A frame's own document leaves the page around it answering; only that of the page itself does not. */
+function pageOf(request: Request): Page | undefined {
+  if (!request.isNavigationRequest()) return undefined;
+  try {
+    const frame = request.frame();
+    return frame.parentFrame() === null ? frame.page() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : "null";
+}
+
+function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/s, "");
+}
+
+/** A request whose page or context has closed can be neither let out nor dropped, and need not be. */
+export function pageIsGone(error: unknown): void {
   if (!/closed|not found|already handled|Invalid InterceptionId|detached/i.test(String(error)))
     throw error;
 }

@@ -27,12 +27,23 @@ export class DocumentGone extends Error {}
 /** Ends every call that is waiting on a page: a native dialog, a crash or a close would leave it waiting for ever. */
 export class Interrupts {
   #waiting = new Set<(error: Error) => void>();
+  #silence: Error | undefined;
 
   all(error: Error): void {
     for (const reject of this.#waiting) reject(error);
   }
 
+  /** Ends every call that is waiting, and every further one at once, until it is lifted. */
+  silence(error: Error | undefined): void {
+    this.#silence = error;
+    if (error !== undefined) this.all(error);
+  }
+
   async guard<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+    if (this.#silence !== undefined) {
+      work.catch(ignoreGone);
+      throw this.#silence;
+    }
     const { promise, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(
       () => reject(new ContractError("PAGE_CRASH", "The page does not answer.")),

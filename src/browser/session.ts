@@ -9,7 +9,7 @@ import type { Redactor } from "../contract/redact/redactor.ts";
 import { SCHEMA_VERSION } from "../contract/words.ts";
 import { ActionIds } from "./action-ids.ts";
 import { Confirmations } from "./act/confirmations.ts";
-import { EffectGate } from "./effect-gate.ts";
+import { EffectGate, type Held } from "./effect-gate.ts";
 import { domainOf, look, lookOn, type Listing, type Seen } from "./extract/observe.ts";
 import { isDocumentGone } from "./frame-link.ts";
 import { Mutex } from "./mutex.ts";
@@ -44,6 +44,7 @@ export type Current = {
 };
 
 const OPENED_MS = 10_000;
+const LOOK_MS = 60_000;
 const TEXT_PAGE = 8_000;
 const TEXT_MAX = 400_000;
 
@@ -78,8 +79,10 @@ export class Session {
           url: options.redactor.url(held.url),
           reason: held.risk.reason,
         });
+        this.#hold(held, true);
         for (const tab of this.tabs) tab.wake();
       },
+      onFreed: (held) => this.#hold(held, false),
     });
     this.active = this.addTab(page);
     options.context.on("page", (opened) => this.#onPage(opened));
@@ -95,14 +98,20 @@ export class Session {
 
   /** Tabs that the page opened by itself since the last call of this. */
   takeOpened(): Tab[] {
-    return this.#opened.splice(0);
+    const taken = this.#opened.filter((tab) => !tab.held);
+    this.#opened = this.#opened.filter((tab) => tab.held);
+    return taken;
   }
 
   /** Goes on in the newest tab that the page opened by itself, once its document is there. */
   async followOpened(): Promise<number | undefined> {
-    const opened = this.#opened.splice(0).at(-1);
+    const opened = this.takeOpened().at(-1);
     await opened?.loaded(OPENED_MS);
     if (opened === undefined || !this.tabs.includes(opened)) return undefined;
+    if (opened.held) {
+      this.#opened.push(opened);
+      return undefined;
+    }
     this.active = opened;
     opened.lastUsed = this.options.now();
     return this.tabs.indexOf(opened);
@@ -119,9 +128,13 @@ export class Session {
     const before = this.current;
     const tab = this.active;
     const observationId = `o${++this.#epoch}${randomBytes(2).toString("hex").slice(0, 3)}`;
-    const seen =
-      tab.dialog === undefined ? await this.#see(tab, input, observationId, find) : undefined;
-    const texts = input.mode === "act" || seen === undefined ? [] : await this.#read(tab);
+    const looked =
+      tab.dialog === undefined && !tab.held
+        ? await this.#see(tab, input, observationId, find)
+        : undefined;
+    // While the next document waits for a yes, the page stands as it was seen last.
+    const seen = looked ?? (tab.held && isOf(tab, before) ? before?.seen : undefined);
+    const texts = input.mode === "act" || looked === undefined ? [] : await this.#read(tab);
     const observation: Observation = {
       schemaVersion: SCHEMA_VERSION,
       sessionId: this.id,
@@ -163,10 +176,9 @@ export class Session {
   ): Promise<Seen | undefined> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await look(await tab.connect(), this.ids, input, listingId, {
-          selectors: input.mode === "full",
-          find,
-        });
+        const link = await tab.connect();
+        const how = { selectors: input.mode === "full", find };
+        return await link.interrupts.guard(look(link, this.ids, input, listingId, how), LOOK_MS);
       } catch (error) {
         if (error instanceof DialogOpened) return undefined;
         // The page moved on while it was being looked at; the next look is at the new one.
@@ -244,7 +256,7 @@ export class Session {
         index,
         url: tab.page.url(),
         title:
-          this.tabs.length === 1 || tab.crashed || tab.dialog !== undefined
+          this.tabs.length === 1 || tab.crashed || tab.held || tab.dialog !== undefined
             ? ""
             : await Promise.race([
                 tab.page.title().catch(() => ""),
@@ -253,6 +265,11 @@ export class Session {
         active: tab === this.active,
       })),
     );
+  }
+
+  #hold(held: Held, waits: boolean): void {
+    const tab = this.tabs.find((one) => one.page === held.page);
+    if (tab !== undefined) tab.held = waits;
   }
 
   #onPage(page: Page): void {
@@ -293,6 +310,10 @@ function pick({ page, messages, blockers, affordances, forms, total, hasMore }: 
   return { page, messages: [...messages], blockers, affordances, forms, total, hasMore };
 }
 
+function isOf(tab: Tab, before: Current | undefined): boolean {
+  return before?.seen !== undefined && before.seen.documentKey === tab.link?.main.documentKey;
+}
+
 /** While a native dialog is open the page answers nothing; what it was before, and the dialog, is all there is to say. */
 function behindDialog(tab: Tab, before: Observation | undefined): PageParts {
   const url = tab.page.url();
@@ -307,13 +328,16 @@ function behindDialog(tab: Tab, before: Observation | undefined): PageParts {
       scroll: { x: 0, y: 0, maxY: 0 },
     },
     messages: [],
-    blockers: [
-      {
-        kind: "dialog",
-        label: `${tab.dialog?.type() ?? "dialog"}: ${tab.dialog?.message() ?? ""}`,
-        actionIds: [],
-      },
-    ],
+    blockers:
+      tab.dialog === undefined
+        ? []
+        : [
+            {
+              kind: "dialog",
+              label: `${tab.dialog.type()}: ${tab.dialog.message()}`,
+              actionIds: [],
+            },
+          ],
     affordances: [],
     forms: [],
     total: 0,

@@ -2,7 +2,7 @@ import type { Dialog, Page, Request } from "playwright";
 import { ContractError } from "../contract/errors.ts";
 import { PageLink } from "./page-link.ts";
 
-/** A native dialog stands before the page; nothing else of the page answers until it is dealt with. */
+/** A native dialog stands before the page, or its next document is held back: nothing answers until it is dealt with. */
 export class DialogOpened extends Error {}
 
 /** Alerts have no choice in them and are closed at once; a page that keeps on alerting is left standing at its dialog. */
@@ -27,6 +27,8 @@ export class Tab {
   alerts: string[] = [];
   downloads: string[] = [];
   leaving = false;
+  /** Its next document waits for a yes. Until then Chromium delivers nothing to the page that is there. */
+  #held = false;
   #waiting = new Set<() => void>();
 
   constructor(page: Page, index: number) {
@@ -86,7 +88,8 @@ export class Tab {
       this.#notify();
     };
     void this.page.waitForLoadState("domcontentloaded", { timeout: timeoutMs }).then(done, done);
-    while (!ready && !this.crashed && this.dialog === undefined && !this.page.isClosed()) {
+    while (!ready && !this.#held && !this.crashed && this.dialog === undefined) {
+      if (this.page.isClosed()) return;
       const left = until - Date.now();
       if (left <= 0) return;
       await this.nextEvent(left);
@@ -94,6 +97,16 @@ export class Tab {
   }
 
   wake(): void {
+    this.#notify();
+  }
+
+  get held(): boolean {
+    return this.#held;
+  }
+
+  set held(held: boolean) {
+    this.#held = held;
+    this.link?.interrupts.silence(held ? new DialogOpened() : undefined);
     this.#notify();
   }
 

@@ -40,29 +40,50 @@ export function confirmationText(act: {
   action: string;
   role?: string;
   name?: string;
+  through?: { role: string; name: string };
   url: string;
   reason: string;
   kinds: DangerKind[];
   goesTo?: string;
 }): string {
   const verb = VERBS[act.action] ?? act.action;
-  const what =
-    act.role === undefined ? "" : ` ${act.role} "${oneLine(quotable(act.name ?? ""), 80)}"`;
-  const where = act.goesTo === undefined ? "" : `, which goes to ${oneLine(act.goesTo, 100)}`;
-  return `${verb}${what} on ${hostOf(act.url)}${where}: ${act.reason}.`;
+  const what = act.role === undefined ? "" : ` ${named(act.role, act.name ?? "")}`;
+  const sets =
+    act.through === undefined
+      ? ""
+      : `, which sets off ${named(act.through.role, act.through.name)}`;
+  const where =
+    act.goesTo === undefined ? "" : `, which goes to ${oneLine(quotable(act.goesTo), 100)}`;
+  return `${verb}${what}${sets} on ${hostOf(act.url)}${where}: ${act.reason}.`;
+}
+
+/** A role comes from the page too; one that is no plain word could carry a sentence. */
+export function plainRole(role: string): string {
+  return /^[a-z]{1,20}$/i.test(role) ? role : "element";
+}
+
+function named(role: string, name: string): string {
+  return `${plainRole(role)} "${quoted(name, 80)}"`;
+}
+
+/** Words of the page, for showing between quotes: one line, cut, nothing in them that reorders, hides or ends the quote. */
+export function quoted(text: string, max: number): string {
+  return oneLine(quotable(text), max);
 }
 
 /** Characters that reorder or hide text would let a page write the question. */
 export function quotable(text: string): string {
   return text
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g, "")
-    .replace(/"/g, "'");
+    .toWellFormed()
+    .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu, "")
+    .replace(/["\u201c-\u201f\u2033\uff02]/g, "'");
 }
 
 function hostOf(url: string): string {
   try {
-    return new URL(url).host || url.slice(0, 60);
+    return new URL(url).host || oneLine(quotable(url), 60);
   } catch {
-    return url.slice(0, 60);
+    return oneLine(quotable(url), 60);
   }
 }

@@ -313,7 +313,7 @@ describe("the page", () => {
     expect(driver.seen.page.scroll.y).toBe(0);
     await driver.on("Last", "scroll");
     expect(driver.find("Last").inViewport).toBe(true);
-    await expect(driver.send("scroll", "sideways")).rejects.toMatchObject({
+    expect((await driver.send("scroll", "sideways")).error).toMatchObject({
       code: "CONTRACT_MISMATCH",
       field: "value",
     });
@@ -322,7 +322,7 @@ describe("the page", () => {
   test("wait has bounds", async () => {
     expect((await driver.send("wait", 0)).ok).toBe(true);
     for (const value of [10_001, -1, "long"])
-      await expect(driver.send("wait", value)).rejects.toMatchObject({
+      expect((await driver.send("wait", value)).error).toMatchObject({
         code: "CONTRACT_MISMATCH",
         field: "value",
       });
@@ -336,8 +336,8 @@ describe("the page", () => {
   });
 
   test("element actions need an element, page actions the page", async () => {
-    await expect(driver.send("click")).rejects.toMatchObject({ field: "target" });
-    await expect(driver.on("Key", "back")).rejects.toMatchObject({ field: "target" });
+    expect((await driver.send("click")).error).toMatchObject({ field: "target" });
+    expect((await driver.on("Key", "back")).error).toMatchObject({ field: "target" });
   });
 
   test("an element that has left is ELEMENT_GONE, an unknown id UNKNOWN_ACTION_ID", async () => {

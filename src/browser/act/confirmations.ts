@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import type { ConfirmationOffer } from "../../contract/act-result.ts";
 import { ContractError } from "../../contract/errors.ts";
 import { digestText, type DigestFacts } from "../../contract/confirmation.ts";
 import type { Held } from "../effect-gate.ts";
@@ -6,11 +7,13 @@ import type { Held } from "../effect-gate.ts";
 type Offer = {
   token: string;
   text: string;
-  digest: string;
+  yes: Yes;
   epoch: string;
   until: number;
-  held: Held | undefined;
 };
+
+/** What a confirmation is a yes to: an act with this digest, or one request that waits, by the call that set it off. */
+export type Yes = { digest: string } | { held: Held; call: string };
 
 const LIFE_MS = 120_000;
 
@@ -30,29 +33,15 @@ export class Confirmations {
     this.#now = now;
   }
 
-  offer(
-    text: string,
-    digestValue: string,
-    epoch: string,
-    held?: Held,
-  ): { token: string; text: string; expiresAt: string } {
+  offer(text: string, yes: Yes, epoch: string): ConfirmationOffer {
     const until = this.#now() + LIFE_MS;
-    this.#offer = {
-      token: `c_${randomBytes(12).toString("base64url")}`,
-      text,
-      digest: digestValue,
-      epoch,
-      until,
-      held,
-    };
-    return { token: this.#offer.token, text, expiresAt: new Date(until).toISOString() };
+    const token = `c_${randomBytes(12).toString("base64url")}`;
+    this.#offer = { token, text, yes, epoch, until };
+    return { token, text, expiresAt: new Date(until).toISOString() };
   }
 
   /** Takes the token out, so that no second call can use it, whatever comes of this one. */
-  redeem(
-    given: { token: string; text: string },
-    epoch: string,
-  ): { digest: string; held: Held | undefined } {
+  redeem(given: { token: string; text: string }, epoch: string): Yes {
     const offer = this.#offer;
     const invalid = (why: string): never => {
       throw new ContractError("SAFETY_CONFIRMATION_INVALID", why);
@@ -65,10 +54,10 @@ export class Confirmations {
       return invalid("The page was looked at again since this confirmation was offered.");
     if (offer.text !== given.text)
       return invalid("The confirmation text is not the one that was offered.");
-    return { digest: offer.digest, held: offer.held };
+    return offer.yes;
   }
 
-  forget(): void {
+  forget(): undefined {
     this.#offer = undefined;
   }
 }

@@ -3,66 +3,25 @@ import path from "node:path";
 import { ContractError } from "../../contract/errors.ts";
 import type { ActInput } from "../../contract/input.ts";
 import { originOf } from "../extract/affordance.ts";
-import { isDocumentGone, type FrameLink } from "../frame-link.ts";
+import type { FrameLink } from "../frame-link.ts";
 import type { PageLink } from "../page-link.ts";
 import type { Session } from "../session.ts";
-import { DialogOpened, type Tab } from "../tab.ts";
+import type { Tab } from "../tab.ts";
+import { guarded } from "./guarded.ts";
 import type { Inspected } from "./inspect.ts";
+import { click, hover } from "./pointer.ts";
 
 const PICKERS = /^(date|time|datetime-local|month|week|color|range)$/;
 
-/**
- * Does one action on an inspected element, with the guard armed: an event that lands elsewhere, or on an element that
- * is no longer what was inspected, is stopped inside the page before any of its handlers runs.
- */
-export async function doElementAct(
+/** Does one action on an inspected element, with the guard armed. */
+export function doElementAct(
   session: Session,
   tab: Tab,
   link: PageLink,
   act: ActInput,
   element: Inspected,
 ): Promise<void> {
-  const { frame, localId } = element.located;
-  const armed = await arm(link, frame, element);
-  try {
-    await perform(session, tab, link, act, element);
-  } catch (error) {
-    // A dialog or a new document in mid-act is what the act did, not a failure of it.
-    if (!(error instanceof DialogOpened) && !isDocumentGone(error)) throw error;
-  } finally {
-    await disarm(tab, armed, frame, localId);
-  }
-}
-
-/** prepare() armed the guard of the element's own frame; here it is made strict, and every other frame is shut. */
-async function arm(link: PageLink, frame: FrameLink, element: Inspected): Promise<FrameLink[]> {
-  if (element.risk.level === "danger" && !(await frame.call("makeStrict")))
-    throw new ContractError(
-      "SAFETY_CONFIRMATION_INVALID",
-      "The element changed while it was being looked at.",
-    );
-  const others = link.frames().filter((other) => other !== frame);
-  await Promise.all(others.map((other) => other.call("forbidEvents").catch(goneFrame)));
-  return [frame, ...others];
-}
-
-async function disarm(
-  tab: Tab,
-  frames: FrameLink[],
-  target: FrameLink,
-  localId: number,
-): Promise<void> {
-  if (tab.dialog !== undefined || tab.crashed) return;
-  const before = target.documentKey;
-  const answers = await Promise.all(
-    frames.map((frame) => frame.call("disarmGuard").catch(goneFrame)),
-  );
-  const refused = answers.find((answer) => typeof answer === "object" && answer?.refused)?.refused;
-  if (refused !== undefined && refused !== null && target.documentKey === before && localId > 0)
-    throw new ContractError(
-      "SAFETY_CONFIRMATION_INVALID",
-      `Stopped at the last moment: ${refused}.`,
-    );
+  return guarded(tab, link, element, () => perform(session, tab, link, act, element));
 }
 
 async function perform(
@@ -75,9 +34,9 @@ async function perform(
   const { frame, localId } = element.located;
   switch (act.action) {
     case "click":
-      return press(link, element, 1);
+      return click(link, element);
     case "hover":
-      return press(link, element, 0);
+      return hover(link, element);
     case "check":
     case "uncheck": {
       const wanted = act.action === "check";
@@ -88,7 +47,7 @@ async function perform(
           `${element.role} "${element.name}" cannot be ticked.`,
         );
       if (before === wanted) return;
-      await press(link, element, 1);
+      await click(link, element);
       if ((await frame.call("tickedNow", localId)) !== wanted)
         throw new ContractError(
           "NOT_TARGETABLE",
@@ -101,7 +60,13 @@ async function perform(
       return fill(session, tab, act, element);
     case "select": {
       const wanted = (Array.isArray(act.value) ? act.value : [act.value]).map(String);
-      const { error } = await frame.call("chooseOptions", localId, wanted);
+      const answer = await frame.call("chooseGuarded", localId, wanted);
+      if (answer === null)
+        throw new ContractError(
+          "SAFETY_CONFIRMATION_INVALID",
+          "Stopped at the last moment: the label or the form changed.",
+        );
+      const { error } = answer;
       if (error !== null)
         throw new ContractError("NOT_TARGETABLE", `${element.role} "${element.name}": ${error}.`, {
           hint: "Choose one of the options listed; for a custom list, click it open and click the option.",
@@ -125,25 +90,6 @@ async function perform(
         { field: "action" },
       );
   }
-}
-
-/** The three events of a click go out without waiting for each other: nothing of the page gets in between. */
-async function press(link: PageLink, element: Inspected, clickCount: 0 | 1): Promise<void> {
-  const { x, y } = element.point ?? { x: 0, y: 0 };
-  const send = (type: "mouseMoved" | "mousePressed" | "mouseReleased"): Promise<unknown> =>
-    link.main.session.send("Input.dispatchMouseEvent", {
-      type,
-      x,
-      y,
-      button: type === "mouseMoved" ? "none" : "left",
-      buttons: type === "mousePressed" ? 1 : 0,
-      clickCount: type === "mouseMoved" ? 0 : clickCount,
-    });
-  const events =
-    clickCount === 0
-      ? [send("mouseMoved")]
-      : [send("mouseMoved"), send("mousePressed"), send("mouseReleased")];
-  await link.interrupts.guard(Promise.all(events), 10_000);
 }
 
 async function fill(session: Session, tab: Tab, act: ActInput, element: Inspected): Promise<void> {
@@ -229,14 +175,4 @@ async function allowedFile(file: string, folders: string[]): Promise<string> {
     `value: ${path.basename(file).slice(0, 80)} is outside the folders that may be uploaded from`,
     { field: "value", hint: "Start the program in the file's folder, or allow that folder." },
   );
-}
-
-function goneFrame(error: unknown): null {
-  if (
-    !isDocumentGone(error) &&
-    !(error instanceof DialogOpened) &&
-    !/closed|detached|crash|not answer/i.test(String(error))
-  )
-    throw error;
-  return null;
 }

@@ -1,16 +1,22 @@
 import { ContractError } from "../../contract/errors.ts";
-import { confirmationText, type DigestFacts } from "../../contract/confirmation.ts";
-import type { ActInput } from "../../contract/input.ts";
-import type { DangerKind, Risk } from "../../contract/risk/risk.ts";
+import {
+  confirmationText,
+  plainRole,
+  quoted,
+  type DigestFacts,
+} from "../../contract/confirmation.ts";
+import type { Risk } from "../../contract/risk/risk.ts";
 import type { ApprovalCard, CallContext, Decision } from "../port.ts";
 import type { Session } from "../session.ts";
-import { digest } from "./confirmations.ts";
+import { digest, type Yes } from "./confirmations.ts";
 
 /** A danger act, described by facts of the page as it is now. */
 export type DangerAct = {
   action: string;
   role?: string;
   name?: string;
+  /** The control that the act really sets off, where that is another one. */
+  through?: { role: string; name: string };
   url: string;
   frameOrigin?: string;
   risk: Risk;
@@ -22,13 +28,18 @@ export type DangerAct = {
 /** Thrown when a danger act has no yes; carries what an echoing caller needs to give one. */
 export class ConfirmationNeeded extends ContractError {
   readonly text: string;
-  readonly digest: string;
+  readonly yes: Yes;
 
-  constructor(text: string, digestValue: string, message: string, hint: string) {
-    super("SAFETY_CONFIRMATION_REQUIRED", message, { hint });
+  constructor(text: string, yes: Yes, hint: string) {
+    super("SAFETY_CONFIRMATION_REQUIRED", `This needs a person's yes: ${text}`, { hint });
     this.text = text;
-    this.digest = digestValue;
+    this.yes = yes;
   }
+}
+
+export function digestOf(session: Session, danger: DangerAct): string {
+  // The epoch is bound by the token itself, which is good for the observation that came with it and no other.
+  return digest({ sessionId: session.id, epoch: "", ...danger.facts });
 }
 
 const HINTS = {
@@ -40,28 +51,19 @@ const HINTS = {
 } as const;
 
 /**
- * The gate by element. Answers only when there is a yes for exactly this: by a token that carries its digest, or by a
- * person who is asked now. After a person was asked the caller must look again, since they may have taken minutes.
+ * Answers only when there is a yes for exactly this: by a digest that was agreed to, or by a person who is asked now.
+ * After a person was asked the caller must look again, since they may have taken minutes.
  */
 export async function passGate(
   session: Session,
-  act: ActInput,
   danger: DangerAct,
-  redeemed: string | undefined,
+  agreed: string | undefined,
   context: CallContext,
+  yes: Yes = { digest: digestOf(session, danger) },
 ): Promise<"confirmed" | "asked"> {
-  const bound = digest({ sessionId: session.id, epoch: "", ...danger.facts });
-  const log = (decision: string): void =>
-    session.options.log({
-      event: "gate.decision",
-      sessionId: session.id,
-      action: act.action,
-      element: session.options.redactor.text(`${danger.role ?? ""} ${danger.name ?? ""}`.trim()),
-      reason: danger.risk.reason,
-      decision,
-    });
-  if (redeemed !== undefined) {
-    if (redeemed === bound) {
+  const log = (decision: string): void => logDecision(session, danger, decision);
+  if (agreed !== undefined) {
+    if (agreed === digestOf(session, danger)) {
       log("confirmed");
       return "confirmed";
     }
@@ -72,16 +74,31 @@ export async function passGate(
     );
   }
   const text = session.options.redactor.text(textOf(danger));
-  const needed = (hint: string): ConfirmationNeeded =>
-    new ConfirmationNeeded(text, bound, `This needs a person's yes: ${text}`, hint);
   if (session.options.confirmations !== "ask") {
     log("required");
-    throw needed(HINTS[session.options.confirmations]);
+    throw new ConfirmationNeeded(text, yes, HINTS[session.options.confirmations]);
   }
   const decision = await ask(session, danger, text, context);
   log(decision);
+  throwIfCancelled(context);
   if (decision === "approved") return "asked";
-  throw needed(HINTS[decision]);
+  throw new ConfirmationNeeded(text, yes, HINTS[decision]);
+}
+
+export function logDecision(session: Session, danger: DangerAct, decision: string): void {
+  session.options.log({
+    event: "gate.decision",
+    sessionId: session.id,
+    action: danger.action,
+    element: session.options.redactor.text(`${danger.role ?? ""} ${danger.name ?? ""}`.trim()),
+    reason: danger.risk.reason,
+    decision,
+  });
+}
+
+export function throwIfCancelled(context: CallContext): void {
+  if (context.signal?.aborted === true)
+    throw new ContractError("CANCELLED", "The call was cancelled before anything was done.");
 }
 
 async function ask(
@@ -92,45 +109,62 @@ async function ask(
 ): Promise<Decision> {
   const approver = context.approver ?? session.options.approver;
   if (approver === undefined) return "unreachable";
+  const card = cardOf(session, danger, text, await danger.picture?.());
+  const signal = context.signal ?? new AbortController().signal;
+  const { promise: cancelled, resolve } = Promise.withResolvers<Decision>();
+  const stop = (): void => resolve("unreachable");
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    if (signal.aborted) return "unreachable";
+    // Whoever asks may not listen to the signal; a call that was cancelled must end all the same.
+    return await Promise.race([approver(card, signal), cancelled]);
+  } catch (error) {
+    session.options.log({
+      event: "gate.approver_failed",
+      sessionId: session.id,
+      error: String(error).slice(0, 200),
+    });
+    return "unreachable";
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+const ADDRESS_MAX = 300;
+
+function cardOf(
+  session: Session,
+  danger: DangerAct,
+  text: string,
+  picture: Buffer | undefined,
+): ApprovalCard {
   const { redactor } = session.options;
-  const card: ApprovalCard = {
+  const address = (url: string): string => quoted(redactor.url(url), ADDRESS_MAX);
+  return {
     sessionId: session.id,
     text,
     action: danger.action,
     element:
       danger.role === undefined
         ? undefined
-        : { role: danger.role, name: redactor.text(danger.name ?? "") },
-    url: redactor.url(danger.url),
-    frameOrigin: danger.frameOrigin,
+        : { role: plainRole(danger.role), name: quoted(redactor.text(danger.name ?? ""), 80) },
+    url: address(danger.url),
+    frameOrigin: danger.frameOrigin === undefined ? undefined : address(danger.frameOrigin),
     reason: danger.risk.reason,
     kinds: danger.risk.kinds,
     request:
       danger.request === undefined
         ? undefined
-        : { method: danger.request.method, url: redactor.url(danger.request.url) },
-    picture: await danger.picture?.(),
+        : { method: danger.request.method, url: address(danger.request.url) },
+    picture,
   };
-  return approver(card, context.signal ?? new AbortController().signal);
 }
 
-export function textOf(danger: {
-  action: string;
-  role?: string;
-  name?: string;
-  url: string;
-  risk: { reason: string; kinds: DangerKind[] };
-  request?: { method: string; url: string };
-}): string {
+function textOf({ risk, request, ...danger }: DangerAct): string {
   return confirmationText({
-    action: danger.action,
-    url: danger.url,
-    reason: danger.risk.reason,
-    kinds: danger.risk.kinds,
-    ...(danger.role === undefined ? {} : { role: danger.role }),
-    ...(danger.name === undefined ? {} : { name: danger.name }),
-    ...(danger.request === undefined
-      ? {}
-      : { goesTo: `${danger.request.method} ${danger.request.url}` }),
+    ...danger,
+    reason: risk.reason,
+    kinds: risk.kinds,
+    ...(request === undefined ? {} : { goesTo: `${request.method} ${request.url}` }),
   });
 }

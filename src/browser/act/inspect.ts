@@ -1,20 +1,24 @@
 import { ContractError } from "../../contract/errors.ts";
-import { riskOfElement, type PageFacts } from "../../contract/risk/element-risk.ts";
+import { moreSevere, riskOfElement, type PageFacts } from "../../contract/risk/element-risk.ts";
 import type { Risk } from "../../contract/risk/risk.ts";
 import type { ActInput } from "../../contract/input.ts";
 import { elementFacts, roleAndName } from "../extract/affordance.ts";
 import { nameElement, type Named } from "../extract/names.ts";
 import type { FrameLink } from "../frame-link.ts";
 import type { Prepared } from "../page-agent/prepare.ts";
+import type { Way } from "../page-agent/signature.ts";
 import { documentGone, type Located } from "./locate.ts";
 
 /** The element as it is now, not as it was when it was listed: place, name, form, and the risk of acting on it. */
 export type Inspected = {
   located: Located;
   prepared: Prepared & { raw: NonNullable<Prepared["raw"]> };
-  named: Named;
   role: string;
   name: string;
+  /** The control that the act really sets off, where that is another one. */
+  through: { role: string; name: string } | undefined;
+  /** Whether the act sends the form, by the element itself or by what it sets off. */
+  submits: boolean;
   risk: Risk;
   /** The click point in the page's own coordinates. */
   point: { x: number; y: number } | undefined;
@@ -22,15 +26,29 @@ export type Inspected = {
 
 const NEEDS_POINT = new Set<string>(["click", "check", "uncheck", "hover"]);
 const TYPES = new Set<string>(["fill", "select", "press", "upload"]);
+const SAFE: Risk = { level: "safe", reason: "", kinds: [] };
 
-export async function inspect(
-  located: Located,
-  act: Pick<ActInput, "action" | "value">,
-): Promise<Inspected> {
+type Act = Pick<ActInput, "action" | "value">;
+
+/** The key that a combination ends in; Playwright knows Enter by four names. */
+export function keyOf(act: Act): string {
+  const value = String(act.value);
+  const last = /^[\r\n ]$/.test(value) ? value : (value.split("+").at(-1) ?? "");
+  if (/^(Enter|NumpadEnter|\r|\n)$/.test(last)) return "Enter";
+  return last === " " ? "Space" : last;
+}
+
+function wayOf(act: Act): Way {
+  if (NEEDS_POINT.has(act.action)) return "point";
+  if (act.action === "select") return "choose";
+  return act.action === "press" && keyOf(act) === "Enter" ? "enter" : "own";
+}
+
+export async function inspect(located: Located, act: Act): Promise<Inspected> {
   const { frame, localId } = located;
   const scroll = act.action !== "scroll";
   const [prepared, named] = await Promise.all([
-    frame.call("prepare", localId, scroll, true),
+    frame.call("prepare", localId, scroll, true, wayOf(act)),
     nameNow(frame, localId),
   ]);
   const raw = prepared.raw;
@@ -50,9 +68,38 @@ export async function inspect(
   )
     throw new ContractError("ELEMENT_DISABLED", `${label} is disabled.`);
   const full = { ...prepared, raw };
-  const risk = await riskOfAct(frame, full, named, act);
+  const through = prepared.through === 0 ? undefined : await lookThrough(frame, full);
+  const risk = await riskOfAct(frame, full, named, through?.risk, act);
   const point = NEEDS_POINT.has(act.action) ? await pagePoint(frame, full, label) : undefined;
-  return { located, prepared: full, named, role, name, risk, point };
+  return {
+    located,
+    prepared: full,
+    role,
+    name,
+    through: through === undefined ? undefined : { role: through.role, name: through.name },
+    submits: through?.submits ?? (raw.submits || wayOf(act) === "enter"),
+    risk,
+    point,
+  };
+}
+
+type Through = { role: string; name: string; submits: boolean; risk: Risk };
+
+async function lookThrough(
+  frame: FrameLink,
+  prepared: Inspected["prepared"],
+): Promise<Through | undefined> {
+  const [through, named] = await Promise.all([
+    frame.call("prepare", prepared.through, false, false, "own"),
+    nameNow(frame, prepared.through),
+  ]);
+  if (through.raw === null) return undefined;
+  const facts = elementFacts(through.raw, named, through.form ?? undefined, prepared.page);
+  return {
+    ...roleAndName(through.raw, named),
+    submits: through.raw.submits,
+    risk: riskOfElement(facts),
+  };
 }
 
 async function nameNow(frame: FrameLink, localId: number): Promise<Named> {
@@ -67,42 +114,47 @@ async function riskOfAct(
   frame: FrameLink,
   prepared: Inspected["prepared"],
   named: Named,
-  act: Pick<ActInput, "action" | "value">,
+  through: Risk | undefined,
+  act: Act,
 ): Promise<Risk> {
+  const { raw } = prepared;
   const page: PageFacts = prepared.page;
-  const own = (): Risk =>
-    riskOfElement(elementFacts(prepared.raw, named, prepared.form ?? undefined, page));
-  const ofSubmit = async (): Promise<Risk> => {
-    if (prepared.defaultSubmit === 0) return own();
-    const [submit, submitNamed] = await Promise.all([
-      frame.call("prepare", prepared.defaultSubmit, false, false),
-      nameNow(frame, prepared.defaultSubmit),
-    ]);
-    return submit.raw === null
-      ? own()
-      : riskOfElement(elementFacts(submit.raw, submitNamed, submit.form ?? undefined, page));
-  };
-  const safe: Risk = { level: "safe", reason: "", kinds: [] };
+  const facts = elementFacts(raw, named, prepared.form ?? undefined, page);
+  const own = (): Risk => moreSevere(riskOfElement(facts), through ?? SAFE);
+  // A form without a button is sent by Enter all the same: it has the risk of a button without a label.
+  const ofSending = (): Risk =>
+    through ??
+    (facts.form === undefined
+      ? SAFE
+      : riskOfElement({
+          ...facts,
+          role: "button",
+          name: "",
+          tag: "button",
+          inputType: "submit",
+          submits: true,
+          ids: [],
+        }));
   switch (act.action) {
     case "click":
     case "check":
     case "uncheck":
       return own();
     case "press": {
-      const key = String(act.value);
-      if (!/^(Enter|NumpadEnter|Space| )$/.test(key.split("+").at(-1) ?? "")) return safe;
-      const typing =
-        prepared.editable &&
-        !/^(checkbox|radio|button|submit|reset|image|file|color|range)$/.test(prepared.raw.type);
-      if (!typing) return own();
-      return /Enter$/.test(key) && prepared.raw.tag === "input" ? ofSubmit() : safe;
+      const key = keyOf(act);
+      if (key !== "Enter" && key !== "Space") return SAFE;
+      if (/^(button|submit|reset|image|file)$/.test(raw.type)) return own();
+      // Enter sends the form from every kind of field, ticks and lists too; in a text of several lines it does not.
+      if (raw.tag === "input" || raw.tag === "select")
+        return key === "Enter" ? ofSending() : /^(checkbox|radio)$/.test(raw.type) ? own() : SAFE;
+      return prepared.editable ? SAFE : own();
     }
     case "select":
-      return (await frame.call("submitsOnChange", prepared.raw.id)) ? ofSubmit() : safe;
+      return (await frame.call("submitsOnChange", raw.id)) ? ofSending() : SAFE;
     case "upload":
       return { level: "caution", reason: "sends a file", kinds: [] };
     default:
-      return safe;
+      return SAFE;
   }
 }
 

@@ -195,9 +195,10 @@ export async function focused(link: PageLink): Promise<Located | undefined> {
     if ((await frame.call("frameBox", localId)) === null)
       return { frame, localId, documentKey: frame.documentKey, actionId: undefined };
     const child = await link.frameOf(frame, objectId);
-    if (child === undefined) return undefined;
+    if (child === undefined)
+      throw new ContractError("NOT_TARGETABLE", "The focus is in a frame that cannot be read.");
     child.owner = { frame, localId };
     frame = child;
   }
-  return undefined;
+  throw new ContractError("NOT_TARGETABLE", "Frames are nested too deep.");
 }

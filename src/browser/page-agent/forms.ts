@@ -82,24 +82,3 @@ export function HTMLFormElementControls(form: HTMLFormElement): Iterable<Element
   const getter = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, "elements")?.get;
   return (getter?.call(form) ?? []) as Iterable<Element>;
 }
-
-/** Where the form would go and what it would send besides what the person typed; compared before and at the click. */
-export function formSignature(element: Element): string {
-  const form = formOf(element);
-  if (form === null) return "";
-  const parts: string[] = [
-    formAddress(form, element.getAttribute("formaction")),
-    (element.getAttribute("formmethod") ?? form.getAttribute("method") ?? "get").toLowerCase(),
-    element.getAttribute("formtarget") ?? form.getAttribute("target") ?? "",
-    element.getAttribute("name") ?? "",
-    element.getAttribute("value") ?? "",
-  ];
-  for (const control of HTMLFormElementControls(form)) {
-    const input = control as HTMLInputElement;
-    const ticked = /^(checkbox|radio)$/.test(input.type) ? String(input.checked) : "";
-    parts.push(
-      `${control.getAttribute("name") ?? ""}=${/^(button|submit|image|reset)$/.test(input.type) ? "" : (input.value ?? "")}${ticked}`,
-    );
-  }
-  return parts.join("\u0001");
-}

@@ -1,6 +1,7 @@
-import { formOf, formSignature } from "./forms.ts";
-import { labelSignature } from "./signature.ts";
+import { chooseOptions } from "./edit.ts";
+import { formOf } from "./forms.ts";
 import { containsAcross } from "./roots.ts";
+import { controlAround, signatures, type Way } from "./signature.ts";
 import { shadowOf, state } from "./state.ts";
 
 /**
@@ -28,34 +29,45 @@ export function installGuard(): void {
 export function guardEvent(event: Event): void {
   const guard = state.guard;
   if (guard === undefined || !event.isTrusted) return;
-  const refuse = (why: string): void => {
-    guard.refused ??= why;
+  const refuse = (why: string, missed = false): void => {
+    guard.refused ??= { why, missed: missed && guard.seen.length === 0 };
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  if (guard.refused !== undefined) return refuse(guard.refused);
-  if (guard.element === undefined) return refuse("another frame received the event");
+  if (guard.refused !== undefined) return refuse(guard.refused.why);
+  if (guard.element === undefined) return refuse("another frame received the event", true);
+  const { element, through } = guard;
+  const same = (): boolean => {
+    if (guard.way === "nothing") return true;
+    const now = signatures(element, through, guard.way);
+    return now.label === guard.signature && now.form === guard.form;
+  };
+  // A click that no pointer made comes from a key: of the element, of its label, or of the form's default button.
+  const byKey = event.type === "click" && (event as MouseEvent).detail === 0;
   // Menus open on pointerdown and move what the click then lands on. Once an act that needs no approval has reached
   // its element the rest is the page's own doing; for a danger act every event of the click is held to the approval.
-  if (!guard.strict && guard.seen.length > 0) return;
-  const target = innermost(event);
+  if (!guard.strict && guard.seen.length > 0 && !byKey) return;
   if (event.type === "submit") {
-    if (formOf(guard.element) === event.target && formSignature(guard.element) !== guard.form)
-      refuse("the form changed");
+    if (formOf(through ?? element) === event.target && !same()) refuse("the form changed");
     return;
   }
-  const hit = target instanceof Element && belongsTo(guard.element, target);
-  // Enter in a field makes the browser click the form's default button: that is this act's own doing.
-  const implied =
-    event.type === "click" &&
-    (event as MouseEvent).detail === 0 &&
-    target instanceof Element &&
-    formOf(target) !== null &&
-    formOf(target) === formOf(guard.element);
-  if (!hit && !implied) return refuse("something else received the event");
-  if (labelSignature(guard.element) !== guard.signature) return refuse("the label changed");
-  if (formSignature(guard.element) !== guard.form) return refuse("the form changed");
+  const target = innermost(event);
+  if (!(target instanceof Element) || !reaches(element, through, target))
+    return refuse("something else received the event", true);
+  if (guard.strict || guard.seen.length === 0)
+    if (!same()) return refuse("the label or the form changed");
   guard.seen.push(event.type);
+}
+
+/** True when an event on `hit` sets off exactly what was looked at, and not another control inside or around it. */
+export function reaches(element: Element, through: Element | null, hit: Element): boolean {
+  const way = state.guard?.way;
+  if (way === "nothing") return hit === document.body || hit === document.documentElement;
+  const within = through !== null && containsAcross(through, hit);
+  if (way !== "point") return within || containsAcross(element, hit);
+  const control = controlAround(hit);
+  const ends = control instanceof HTMLLabelElement ? control.control : control;
+  return (ends === element ? null : ends) === through && (within || belongsTo(element, hit));
 }
 
 /** Where an event really is: a closed shadow root keeps its inside out of composedPath. */
@@ -86,6 +98,8 @@ export function belongsTo(wanted: Element, hit: Element): boolean {
 export function forbidEvents(): void {
   state.guard = {
     element: undefined,
+    through: null,
+    way: "own",
     signature: "",
     form: "",
     strict: true,
@@ -94,21 +108,70 @@ export function forbidEvents(): void {
   };
 }
 
-export function armGuard(element: Element, signature: string, form: string): void {
-  state.guard = { element, signature, form, strict: false, seen: [], refused: undefined };
+/** A key pressed while nothing has the focus: it must not reach a control that takes the focus at the last moment. */
+export function armForNothing(): void {
+  state.guard = {
+    element: document.documentElement,
+    through: null,
+    way: "nothing",
+    signature: "",
+    form: "",
+    strict: false,
+    seen: [],
+    refused: undefined,
+  };
+}
+
+export function armGuard(
+  element: Element,
+  through: Element | null,
+  way: Way,
+  now: { label: string; form: string },
+): void {
+  state.guard = {
+    element,
+    through,
+    way,
+    signature: now.label,
+    form: now.form,
+    strict: false,
+    seen: [],
+    refused: undefined,
+  };
 }
 
 /** From now on every event must fit; false when the element is no longer what it was when the guard was armed. */
 export function makeStrict(): boolean {
   const guard = state.guard;
-  if (guard?.element === undefined || !guard.element.isConnected) return false;
-  guard.strict = true;
-  return (
-    labelSignature(guard.element) === guard.signature && formSignature(guard.element) === guard.form
-  );
+  if (guard !== undefined) guard.strict = true;
+  return unchanged();
 }
 
-export function disarmGuard(): { seen: string[]; refused: string | null } {
+export function unchanged(): boolean {
+  const guard = state.guard;
+  if (guard?.element === undefined || !guard.element.isConnected || guard.way === "nothing")
+    return guard?.way === "nothing";
+  const now = signatures(guard.element, guard.through, guard.way);
+  return now.label === guard.signature && now.form === guard.form;
+}
+
+/** Choosing sets off the page's handlers at once, so the last look is taken in the same breath. */
+export function chooseGuarded(
+  id: number,
+  wanted: string[],
+): ReturnType<typeof chooseOptions> | null {
+  return state.guard?.strict === true && !unchanged() ? null : chooseOptions(id, wanted);
+}
+
+/** What the guard has seen so far; the pointer is let go only where it was pressed. */
+export function guardSaw(): { seen: string[]; refused: boolean } {
+  return { seen: state.guard?.seen ?? [], refused: state.guard?.refused !== undefined };
+}
+
+export function disarmGuard(): {
+  seen: string[];
+  refused: { why: string; missed: boolean } | null;
+} {
   const guard = state.guard;
   state.guard = undefined;
   return { seen: guard?.seen ?? [], refused: guard?.refused ?? null };

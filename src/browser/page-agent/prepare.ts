@@ -1,11 +1,11 @@
 import type { Box } from "../../contract/observation.ts";
 import { armGuard, belongsTo } from "./guard.ts";
 import { hasInertPart, isDisabled, rawElement, type RawElement } from "./facts.ts";
-import { formOf, formSignature, rawForm, type RawForm } from "./forms.ts";
+import { formOf, rawForm, type RawForm } from "./forms.ts";
 import { blockerLabel, overlayAround } from "./blockers.ts";
 import { regionOf } from "./regions.ts";
 import { allRoots, closestAcross, deepElementFromPoint } from "./roots.ts";
-import { labelSignature } from "./signature.ts";
+import { setOff, signatures, submission, type Way } from "./signature.ts";
 import { elementOf, idOf, state } from "./state.ts";
 import { inViewport, shortText, visibleBox, visibleText } from "./visible.ts";
 import { headingsOf, closestMain } from "./survey.ts";
@@ -20,8 +20,10 @@ export type Prepared = {
   box: Box | null;
   raw: RawElement | null;
   form: RawForm | null;
-  /** The control that Enter would press in this element's form. */
-  defaultSubmit: number;
+  /** The control that the act really sets off; 0 where that is the element itself. */
+  through: number;
+  /** Where its form would go. */
+  request: { method: string; url: string } | null;
   signature: string;
   formSignature: string;
   page: { url: string; title: string; headings: string[]; text: string };
@@ -41,7 +43,7 @@ export function pageFacts(): Prepared["page"] {
  * Brings the element into view and says how it stands there now: what it is, where to click, what covers it. `arm`
  * sets the guard in the same breath, so that an event is compared with exactly what is described here.
  */
-export function prepare(id: number, scroll: boolean, arm: boolean): Prepared {
+export function prepare(id: number, scroll: boolean, arm: boolean, way: Way): Prepared {
   state.actMutations = state.mutations;
   const empty: Prepared = {
     gone: true,
@@ -53,7 +55,8 @@ export function prepare(id: number, scroll: boolean, arm: boolean): Prepared {
     box: null,
     raw: null,
     form: null,
-    defaultSubmit: 0,
+    through: 0,
+    request: null,
     signature: "",
     formSignature: "",
     page: pageFacts(),
@@ -81,16 +84,12 @@ export function prepare(id: number, scroll: boolean, arm: boolean): Prepared {
         ? undefined
         : { name: blockerLabel(overlay), text: visibleText(overlay, 600) },
   });
-  const submit =
-    form === null
-      ? null
-      : form.querySelector(
-          "button:not([type]),button[type=submit],input[type=submit],input[type=image]",
-        );
-  const signature = labelSignature(element);
-  const formNow = formSignature(element);
-  if (arm) armGuard(element, signature, formNow);
   const hit = box === undefined ? { point: null, obscuredBy: null } : clickPoint(element, box);
+  const through = setOff(element, way, hit.point);
+  const now = signatures(element, through, way);
+  if (arm) armGuard(element, through, way, now);
+  const sent = through ?? element;
+  const sends = formOf(sent);
   return {
     gone: false,
     visible: box !== undefined,
@@ -102,9 +101,10 @@ export function prepare(id: number, scroll: boolean, arm: boolean): Prepared {
     box: box ?? null,
     raw,
     form: form === null ? null : rawForm(form),
-    defaultSubmit: submit === null ? 0 : idOf(submit),
-    signature,
-    formSignature: formNow,
+    through: through === null ? 0 : idOf(through),
+    request: sends === null ? null : submission(sent, sends),
+    signature: now.label,
+    formSignature: now.form,
     page: empty.page,
   };
 }

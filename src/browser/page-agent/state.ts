@@ -5,12 +5,17 @@
 export type Guard = {
   /** undefined: this frame must not receive the event at all (another frame is the target). */
   element: Element | undefined;
+  /** What the act really sets off, where that is not the element itself. */
+  through: Element | null;
+  /** How the act reaches it; "nothing": a key while nothing has the focus. */
+  way: "own" | "point" | "enter" | "choose" | "nothing";
   signature: string;
   form: string;
   /** A danger act: every event of it is held to what was approved, not only the first. */
   strict: boolean;
   seen: string[];
-  refused: string | undefined;
+  /** missed: the event went elsewhere and was stopped there, so that nothing of the page has seen it. */
+  refused: { why: string; missed: boolean } | undefined;
 };
 
 export type AgentState = {

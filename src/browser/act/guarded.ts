@@ -1,0 +1,71 @@
+import { ContractError } from "../../contract/errors.ts";
+import { isDocumentGone, type FrameLink } from "../frame-link.ts";
+import type { PageLink } from "../page-link.ts";
+import { DialogOpened, type Tab } from "../tab.ts";
+import type { Inspected } from "./inspect.ts";
+
+/** The event went to something else and was stopped there: nothing of the page has seen it, so it may be tried again. */
+export class Missed extends ContractError {}
+
+/**
+ * Runs one action with the guard armed in every frame: an event that lands elsewhere, or on an element that is no
+ * longer what was inspected, is stopped inside the page before any of its handlers runs.
+ */
+export async function guarded(
+  tab: Tab,
+  link: PageLink,
+  element: Inspected,
+  perform: () => Promise<void>,
+): Promise<void> {
+  const { frame } = element.located;
+  const others = link.frames().filter((other) => other !== frame);
+  const frames = [frame, ...others];
+  try {
+    // prepare() armed the guard of the element's own frame; here it is made strict, and every other frame is shut.
+    if (element.risk.level === "danger" && !(await frame.call("makeStrict")))
+      throw new ContractError(
+        "SAFETY_CONFIRMATION_INVALID",
+        "The element changed while it was being looked at.",
+      );
+    await Promise.all(others.map((other) => other.call("forbidEvents").catch(goneFrame)));
+    await perform();
+  } catch (error) {
+    // A dialog or a new document in mid-act is what the act did, not a failure of it.
+    if (!(error instanceof DialogOpened) && !isDocumentGone(error)) {
+      throwRefused(await disarm(tab, frames), element);
+      throw error;
+    }
+  }
+  throwRefused(await disarm(tab, frames), element);
+}
+
+/** What the guard stopped explains best why the rest failed. In the next document nothing is left to say of the last. */
+function throwRefused(answers: (Refused | null)[], { located }: Inspected): void {
+  const refused = answers.find((answer) => answer !== null);
+  if (refused === undefined || located.frame.documentKey !== located.documentKey) return;
+  const message = `Stopped at the last moment: ${refused.why}.`;
+  throw refused.missed
+    ? new Missed("SAFETY_CONFIRMATION_INVALID", message)
+    : new ContractError("SAFETY_CONFIRMATION_INVALID", message);
+}
+
+type Refused = { why: string; missed: boolean };
+
+/** Behind a native dialog no page answers; its guard is lifted when the dialog has been answered. */
+export async function disarm(tab: Tab, frames: FrameLink[]): Promise<(Refused | null)[]> {
+  if (tab.dialog !== undefined || tab.held || tab.crashed) return [];
+  const answers = await Promise.all(
+    frames.map((frame) => frame.call("disarmGuard").catch(goneFrame)),
+  );
+  return answers.map((answer) => answer?.refused ?? null);
+}
+
+function goneFrame(error: unknown): null {
+  if (
+    !isDocumentGone(error) &&
+    !(error instanceof DialogOpened) &&
+    !/closed|detached|crash|not answer/i.test(String(error))
+  )
+    throw error;
+  return null;
+}
