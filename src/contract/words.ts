@@ -81,3 +81,19 @@ export const EXPECTATION_KINDS = [
   "stateIs",
 ] as const;
 export type ExpectationKind = (typeof EXPECTATION_KINDS)[number];
+
+/** Where in a flow a page is; START is before the first page. */
+export const PAGE_STATES = [
+  "START",
+  "LOGIN_REQUIRED",
+  "ACCOUNT_ACTIVE",
+  "ACCOUNT_CANCELLED",
+  "THIRD_PARTY_BILLING",
+  "RETENTION_OFFER",
+  "EXIT_SURVEY",
+  "FINAL_CONFIRMATION",
+  "COMPLETE",
+  "FAILED",
+  "UNKNOWN",
+] as const;
+export type PageState = (typeof PAGE_STATES)[number];
