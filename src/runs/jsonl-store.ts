@@ -1,0 +1,175 @@
+import { join } from "node:path";
+import { ContractError } from "../contract/errors.ts";
+import { checkArtifactName } from "./artifacts.ts";
+import { seal } from "./chain.ts";
+import { readWhole, realDisk, writeWhole, type Disk, type DiskEntry } from "./disk.ts";
+import { faultOf } from "./events.ts";
+import { EVENTS_FILE, jsonlWriter, type Opened } from "./jsonl-writer.ts";
+import { mendedBytes } from "./mend.ts";
+import { checkRunId, homeFolder, isRunId } from "./run-id.ts";
+import { lockHolder, lockRun, type RunLock } from "./run-lock.ts";
+import { parseLog } from "./run-log.ts";
+import { StoreError, errnoOf, storeFailure } from "./store-error.ts";
+import { PROOF_FILE, type RunStore } from "./store.ts";
+import { tailFile } from "./tail.ts";
+
+export type JsonlOptions = { home?: string; disk?: Disk; now?: () => Date };
+
+/** Runs as folders: `<home>/runs/<id>/events.jsonl`, pictures and the proof beside it. */
+export function jsonlStore(options: JsonlOptions = {}): RunStore {
+  const disk = options.disk ?? realDisk;
+  const now = options.now ?? (() => new Date());
+  const root = join(options.home ?? homeFolder(), "runs");
+  const folderOf = (runId: string) => join(root, checkRunId(runId));
+
+  async function existing(runId: string): Promise<string> {
+    const folder = folderOf(runId);
+    const entry = await disk.entry(folder);
+    if (entry?.kind === "folder") return folder;
+    throw new StoreError("RUN_NOT_FOUND", `There is no run ${runId}.`, {
+      hint: "`subterminator runs list` shows the runs there are.",
+    });
+  }
+
+  async function openWriter(folder: string, runId: string, lock: RunLock, bytes: Uint8Array) {
+    const file = await disk.open(join(folder, EVENTS_FILE), "append");
+    const { events } = parseLog(runId, bytes);
+    const opened: Opened = { disk, folder, runId, lock, file, size: bytes.length, events, now };
+    return jsonlWriter(opened);
+  }
+
+  return {
+    async create(started) {
+      const { runId } = started;
+      const folder = folderOf(runId);
+      const draft = { type: "run.started", data: started } as const;
+      const fault = faultOf(draft);
+      if (fault !== undefined) throw new ContractError("INTERNAL", `Bad run.started: ${fault}`);
+      const bytes = Buffer.from(`${seal(draft, now().toISOString(), undefined).line}\n`);
+      try {
+        await disk.makeFolder(root);
+        await disk.makeNewFolder(folder);
+      } catch (error) {
+        throw errnoOf(error) === "EEXIST"
+          ? runExists(runId)
+          : storeFailure("start a run in", folder, error);
+      }
+      try {
+        await disk.syncFolder(root);
+        const lock = await lockRun(disk, folder, runId);
+        await writeWhole(disk, join(folder, EVENTS_FILE), bytes);
+        return await openWriter(folder, runId, lock, bytes);
+      } catch (error) {
+        await disk.removeTree(folder).catch(() => undefined);
+        throw storeFailure("start a run in", folder, error);
+      }
+    },
+
+    async lock(runId) {
+      const folder = await existing(runId);
+      const path = join(folder, EVENTS_FILE);
+      try {
+        const lock = await lockRun(disk, folder, runId);
+        try {
+          const bytes = await readWhole(disk, path);
+          const log = parseLog(runId, bytes ?? new Uint8Array());
+          if (log.damaged !== undefined || log.events.length === 0) {
+            throw damagedRun(runId, log.damaged?.seq);
+          }
+          const mended = mendedBytes(log, bytes ?? new Uint8Array(), now());
+          if (mended !== undefined) await writeWhole(disk, path, mended);
+          return await openWriter(folder, runId, lock, mended ?? bytes ?? new Uint8Array());
+        } catch (error) {
+          await lock.release().catch(() => undefined);
+          throw error;
+        }
+      } catch (error) {
+        throw storeFailure("open the run in", folder, error);
+      }
+    },
+
+    async read(runId) {
+      return parseLog(runId, await this.readBytes(runId));
+    },
+
+    async readBytes(runId) {
+      const folder = await existing(runId);
+      try {
+        return (await readWhole(disk, join(folder, EVENTS_FILE))) ?? new Uint8Array();
+      } catch (error) {
+        throw storeFailure("read the run in", folder, error);
+      }
+    },
+
+    async list() {
+      const entries = await disk.entries(root);
+      const ids = entries.filter((entry) => entry.kind === "folder" && isRunId(entry.name));
+      return ids.map((entry) => entry.name).toSorted((a, b) => (a < b ? 1 : -1));
+    },
+
+    holder: async (runId) => lockHolder(disk, await existing(runId)),
+
+    async *watch(runId, signal) {
+      yield* tailFile(disk, join(await existing(runId), EVENTS_FILE), signal);
+    },
+
+    async artifact(runId, file) {
+      const folder = await existing(runId);
+      if (file !== PROOF_FILE) checkArtifactName(file);
+      return readWhole(disk, join(folder, file)).catch((error: unknown) => {
+        throw storeFailure("read", join(folder, file), error);
+      });
+    },
+
+    async artifacts(runId) {
+      const entries = await disk.entries(await existing(runId));
+      return entries.filter(isArtifact);
+    },
+
+    artifactPath: (runId, file) =>
+      join(folderOf(runId), file === PROOF_FILE ? file : checkArtifactName(file)),
+
+    async putProof(runId, html) {
+      const path = join(await existing(runId), PROOF_FILE);
+      await writeWhole(disk, path, Buffer.from(html)).catch((error: unknown) => {
+        throw storeFailure("write the proof to", path, error);
+      });
+      return path;
+    },
+
+    async remove(runId, keep) {
+      const folder = await existing(runId);
+      try {
+        if (keep?.proof === true) {
+          for (const entry of await disk.entries(folder)) {
+            if (entry.name !== PROOF_FILE) await disk.removeTree(join(folder, entry.name));
+          }
+          return;
+        }
+        // Moved out of sight first, so that nobody meets half a run.
+        const gone = join(root, `.removed-${runId}-${process.pid}`);
+        await disk.rename(folder, gone);
+        await disk.removeTree(gone);
+      } catch (error) {
+        throw storeFailure("remove the run in", folder, error);
+      }
+    },
+  };
+}
+
+function isArtifact({ name, kind }: DiskEntry): boolean {
+  return kind === "file" && name !== EVENTS_FILE && !name.startsWith("lock.");
+}
+
+function runExists(runId: string): StoreError {
+  return new StoreError("RUN_EXISTS", `There is a run ${runId} already.`, {
+    hint: "Start it again: the next id will differ.",
+  });
+}
+
+function damagedRun(runId: string, seq: number | undefined): StoreError {
+  const where = seq === undefined ? "has no events" : `is damaged at event ${seq}`;
+  return new StoreError("RUN_DAMAGED", `Run ${runId} ${where} and can't be continued.`, {
+    hint: `\`subterminator runs verify ${runId}\` says what is wrong; start a new run.`,
+  });
+}

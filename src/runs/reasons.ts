@@ -1,0 +1,184 @@
+import { writtenDate } from "./dates.ts";
+import type { Outcome, Reason, Verdict } from "./verdict.ts";
+
+/** What a script can rely on; documented in `--help`. */
+export const EXIT_CODES = {
+  done: 0,
+  failed: 1,
+  usage: 2,
+  rejected: 3,
+  personNeeded: 4,
+  notPossible: 5,
+  interrupted: 130,
+} as const;
+export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
+
+/** What a sentence is made of; a verdict without its sentence. */
+export type Told = Pick<Verdict, "success" | "verified" | "outcome" | "reason" | "turns"> &
+  Partial<Verdict>;
+
+type ReasonEntry = { exitCode: ExitCode; sentence: (told: Told) => string };
+
+const UNCHANGED = "Nothing was changed.";
+
+export const REASONS: Record<Reason, ReasonEntry> = {
+  completed: { exitCode: EXIT_CODES.done, sentence: completed },
+  already_cancelled: {
+    exitCode: EXIT_CODES.done,
+    sentence: (told) =>
+      `${plan(told)} was already cancelled${ending(told, " and ends on ")}. ${UNCHANGED}`,
+  },
+  human_rejected: {
+    exitCode: EXIT_CODES.rejected,
+    sentence: (told) => `You said no, so the run stopped before the last step. ${afterStop(told)}`,
+  },
+  login_required: {
+    exitCode: EXIT_CODES.personNeeded,
+    sentence: (told) =>
+      `${site(told)} asks you to sign in. Sign in with \`subterminator login\`, then run this again.`,
+  },
+  third_party_billing: {
+    exitCode: EXIT_CODES.notPossible,
+    sentence: (told) =>
+      `${plan(told)} is billed by ${told.billedBy ?? "somebody else"}: cancel it there. ${UNCHANGED}`,
+  },
+  not_possible: {
+    exitCode: EXIT_CODES.notPossible,
+    sentence: (told) =>
+      `${plan(told)} can't be cancelled on this page${NOT_POSSIBLE[told.outcome] ?? ""}. ${afterStop(told)}`,
+  },
+  needs_human: {
+    exitCode: EXIT_CODES.personNeeded,
+    sentence: (told) =>
+      `${site(told)} asks for something only you can do (a code, a puzzle or an answer). ${afterStop(told)}`,
+  },
+  max_turns_exceeded: {
+    exitCode: EXIT_CODES.failed,
+    sentence: (told) =>
+      `Stopped after ${told.turns} turns without reaching the end. ${afterStop(told)}`,
+  },
+  budget_exceeded: {
+    exitCode: EXIT_CODES.failed,
+    sentence: (told) =>
+      `Stopped because the limit of money, tokens or time was reached${told.costUsd === undefined ? "" : ` ($${told.costUsd.toFixed(2)} spent)`}. ${afterStop(told)}`,
+  },
+  llm_no_action: {
+    exitCode: EXIT_CODES.failed,
+    sentence: (told) => `The language model named no next step. ${afterStop(told)}`,
+  },
+  llm_error: {
+    exitCode: EXIT_CODES.failed,
+    sentence: (told) => `The language model could not be reached. ${afterStop(told)}`,
+  },
+  browser_error: {
+    exitCode: EXIT_CODES.failed,
+    sentence: (told) => `The browser or the site stopped answering. ${afterStop(told)}`,
+  },
+  mcp_error: {
+    exitCode: EXIT_CODES.failed,
+    sentence: (told) => `The external browser tools failed. ${afterStop(told)}`,
+  },
+  verification_failed: {
+    exitCode: EXIT_CODES.failed,
+    sentence: (told) =>
+      afterStop({ ...told, verified: false }, "Do not rely on it: look yourself."),
+  },
+  stuck: {
+    exitCode: EXIT_CODES.failed,
+    sentence: (told) => `No way forward was found on the site. ${afterStop(told)}`,
+  },
+  interrupted: {
+    exitCode: EXIT_CODES.interrupted,
+    sentence: (told) => `The run was interrupted. ${afterStop(told)}`,
+  },
+};
+
+export function sentenceOf(told: Told): string {
+  return REASONS[told.reason].sentence(told);
+}
+
+/** "Done" is what the site says: an unverified `completed` is a failure to whoever scripts against this. */
+export function exitCodeOf(told: Told): ExitCode {
+  if (told.reason === "completed" && !isTrial(told) && !(told.success && told.verified)) {
+    return EXIT_CODES.failed;
+  }
+  return REASONS[told.reason].exitCode;
+}
+
+const NOT_POSSIBLE: Partial<Record<Outcome, string>> = {
+  needs_phone: ": the site wants a phone call",
+  needs_email: ": the site wants an e-mail",
+};
+
+function completed(told: Told): string {
+  if (told.mode === "dry-run") return `Dry run: the first step was named. ${UNCHANGED}`;
+  if (told.mode === "rehearse") {
+    return "Rehearsal: the way was walked up to the final step, which was not taken.";
+  }
+  if (!told.success || !told.verified) return afterStop({ ...told, verified: false });
+  return `${done(told)} The site confirms it.`;
+}
+
+function done(told: Told): string {
+  switch (told.outcome) {
+    case "cancelled":
+      return `${plan(told)} is cancelled${ending(told, "; access ends on ")}.`;
+    case "ends_on":
+      return `${plan(told)} is cancelled${ending(told, " and ends on ")}.`;
+    case "already_cancelled":
+      return `${plan(told)} was already cancelled${ending(told, " and ends on ")}.`;
+    case "paused":
+      return `${plan(told)} is paused, not cancelled.`;
+    case "downgraded":
+      return `${plan(told)} is downgraded, not cancelled.`;
+    case "pending_confirmation":
+      return `${plan(told)} is not cancelled yet: the site waits for one more confirmation.`;
+    case "billed_elsewhere":
+    case "needs_phone":
+    case "needs_email":
+    case "still_active":
+    case "unknown":
+      return told.title === undefined ? "The task is done." : `The task on ${told.title} is done.`;
+  }
+}
+
+/** What is known of the subscription when a run ends early or without confirmation. */
+function afterStop(told: Told, advice = "Look at your account to be sure."): string {
+  if (told.verified && told.success) return done(told);
+  switch (told.outcome) {
+    case "still_active":
+      return `${plan(told)} is still active.`;
+    case "paused":
+      return `${plan(told)} seems to be paused, not cancelled.`;
+    case "downgraded":
+      return `${plan(told)} seems to be downgraded, not cancelled.`;
+    case "pending_confirmation":
+      return `${plan(told)} is not cancelled yet: the site waits for one more confirmation.`;
+    case "billed_elsewhere":
+      return `${plan(told)} is billed by ${told.billedBy ?? "somebody else"}.`;
+    case "needs_phone":
+    case "needs_email":
+      return UNCHANGED;
+    case "cancelled":
+    case "ends_on":
+    case "already_cancelled":
+    case "unknown":
+      return `The site did not confirm that ${plan(told, "the subscription")} is cancelled. ${advice}`;
+  }
+}
+
+function isTrial(told: Told): boolean {
+  return told.mode === "dry-run" || told.mode === "rehearse";
+}
+
+function plan(told: Told, nameless = "The subscription"): string {
+  return told.title ?? nameless;
+}
+
+function site(told: Told): string {
+  return told.title ?? "The site";
+}
+
+function ending(told: Told, before: string): string {
+  return told.endDate === undefined ? "" : `${before}${writtenDate(told.endDate)}`;
+}

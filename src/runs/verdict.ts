@@ -1,0 +1,132 @@
+import { z } from "zod";
+
+export const PAGE_STATES = [
+  "START",
+  "LOGIN_REQUIRED",
+  "ACCOUNT_ACTIVE",
+  "ACCOUNT_CANCELLED",
+  "THIRD_PARTY_BILLING",
+  "RETENTION_OFFER",
+  "EXIT_SURVEY",
+  "FINAL_CONFIRMATION",
+  "COMPLETE",
+  "FAILED",
+  "UNKNOWN",
+] as const;
+export type PageState = (typeof PAGE_STATES)[number];
+
+/** What is true of the subscription now. `unknown` is an honest answer and is never rounded up. */
+export const OUTCOMES = [
+  "cancelled",
+  "ends_on",
+  "already_cancelled",
+  "paused",
+  "downgraded",
+  "pending_confirmation",
+  "billed_elsewhere",
+  "needs_phone",
+  "needs_email",
+  "still_active",
+  "unknown",
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export const REASON_NAMES = [
+  "completed",
+  "already_cancelled",
+  "human_rejected",
+  "login_required",
+  "third_party_billing",
+  "not_possible",
+  "needs_human",
+  "max_turns_exceeded",
+  "budget_exceeded",
+  "llm_no_action",
+  "llm_error",
+  "browser_error",
+  "mcp_error",
+  "verification_failed",
+  "stuck",
+  "interrupted",
+] as const;
+export type Reason = (typeof REASON_NAMES)[number];
+
+export const RUN_MODES = ["run", "dry-run", "rehearse"] as const;
+export type RunMode = (typeof RUN_MODES)[number];
+
+/**
+ * A  a state-changing request that succeeded in the window of the commit
+ * B  closing words, an end date or a reference that were not on the page before the commit
+ * C  a fresh load of the account page that agrees
+ */
+export const evidenceSchema = z.looseObject({
+  tier: z.enum(["A", "B", "C"]),
+  what: z.string(),
+  /** The site's own words, or the request that was answered. */
+  seen: z.string(),
+  url: z.string().optional(),
+  at: z.string().optional(),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+export const offerSchema = z.looseObject({
+  text: z.string(),
+  price: z.string().optional(),
+  months: z.number().optional(),
+  thenPrice: z.string().optional(),
+  turn: z.number().optional(),
+});
+export type Offer = z.infer<typeof offerSchema>;
+
+export const patternSchema = z.looseObject({
+  kind: z.string(),
+  text: z.string().optional(),
+  url: z.string().optional(),
+  turn: z.number().optional(),
+});
+export type PatternMet = z.infer<typeof patternSchema>;
+
+export const approvalSchema = z.looseObject({
+  text: z.string(),
+  answer: z.string(),
+  by: z.string(),
+  at: z.string().optional(),
+  waitedMs: z.number().optional(),
+});
+export type Approval = z.infer<typeof approvalSchema>;
+
+export const verdictSchema = z.looseObject({
+  runId: z.string(),
+  success: z.boolean(),
+  verified: z.boolean(),
+  outcome: z.enum(OUTCOMES),
+  reason: z.enum(REASON_NAMES),
+  /** One sentence for a person. */
+  sentence: z.string(),
+  evidence: z.array(evidenceSchema),
+  turns: z.number(),
+  finalUrl: z.string(),
+  state: z.enum(PAGE_STATES),
+  error: z.looseObject({ code: z.string(), message: z.string() }).nullable(),
+  approvals: z.array(approvalSchema),
+  offers: z.array(offerSchema),
+  patterns: z.array(patternSchema),
+  costUsd: z.number(),
+  tokens: z.number(),
+  proof: z.string().nullable(),
+  /** As the site gave it, or YYYY-MM-DD. */
+  endDate: z.string().optional(),
+  reference: z.string().optional(),
+  /** The service's name for a person: "Netflix". */
+  title: z.string().optional(),
+  /** Who bills, where it is somebody else. */
+  billedBy: z.string().optional(),
+  mode: z.enum(RUN_MODES).optional(),
+});
+export type Verdict = z.infer<typeof verdictSchema>;
+
+/** C wherever an account page was reached, else A and B together: the rule of what counts as verified. */
+export function isSupported(evidence: readonly Evidence[]): boolean {
+  const tiers = new Set(evidence.map((one) => one.tier));
+  return tiers.has("C") || (tiers.has("A") && tiers.has("B"));
+}
