@@ -1,0 +1,53 @@
+import type { Browsers, OpenInput } from "../browser/port.ts";
+import type { Planner } from "../planners/port.ts";
+import type { RunEvent } from "../runs/events.ts";
+import type { RunStore } from "../runs/store.ts";
+import type { RunMode } from "../runs/verdict.ts";
+import type { Service } from "../services/service.ts";
+
+/** What a person is asked: facts only, the picture as a file's path. */
+export type Question = {
+  kind: "confirm" | "login";
+  text: string;
+  action: string;
+  element: string | undefined;
+  url: string;
+  goesTo: string | undefined;
+  reason: string;
+  /** What the page says of the account before the act: plan, price, who is signed in. */
+  account: string | undefined;
+  warnings: string[];
+  picture: string | undefined;
+};
+
+export type Answer = { answer: "approved" | "rejected" | "unreachable"; by: string };
+
+/** Whoever can be asked: a terminal, a dashboard, an MCP client. No answer in time is a no. */
+export type Person = { ask(question: Question, signal: AbortSignal): Promise<Answer> };
+
+export type Limits = { turns: number; timeMs: number };
+
+export type JobOptions = {
+  kind: "cancel" | "run";
+  service: Service;
+  url: string;
+  goal: string;
+  planner: Planner;
+  /** ask: the person. always and never: set by who starts the run, and written down as such. */
+  approve: "ask" | "always" | "never";
+  person: Person | undefined;
+  mode: RunMode;
+  limits: Limits;
+  browsers: Browsers;
+  open: Omit<OpenInput, "url">;
+  store: RunStore;
+  /** Goes on with a run that was interrupted. */
+  resume?: string;
+  signal: AbortSignal;
+  onEvent: (event: RunEvent) => void;
+  version: string;
+  now: () => number;
+};
+
+export const DEFAULT_LIMITS: Limits = { turns: 20, timeMs: 10 * 60_000 };
+export const MAX_TURNS = 100;
