@@ -68,12 +68,12 @@ export async function loadServices(
 /** As `findService`, but a name that a broken user file claims is an error: the built-in is not what the user meant. */
 export function resolveService(query: string, loaded: LoadedServices): FoundService {
   const found = findService(query, loaded.services);
-  const name = "service" in found ? found.service.name : query.trim().toLowerCase();
-  const broken = loaded.problems.find(({ names }) => names.includes(name));
+  const asked = [query.trim().toLowerCase(), ...("service" in found ? [found.service.name] : [])];
+  const broken = loaded.problems.find(({ names }) => names.some((name) => asked.includes(name)));
   if (!broken) return found;
   throw new ContractError(
     "CONTRACT_MISMATCH",
-    `The service ${name} cannot be used. ${broken.message}`,
+    `The service ${asked.at(-1)} cannot be used. ${broken.message}`,
     {
       field: "service",
       hint: `Mend or remove ${broken.file}.`,

@@ -118,7 +118,7 @@ export const escapeRegex = (text: string): string =>
 
 function wordsSource(words: string[], whole: boolean): string {
   const one = words.map((word) => {
-    const plain = plainText(word);
+    const plain = plainText(word).replace(/[.!]$/, "");
     const source = plain
       .split(/\[date\]/i)
       .map(escapeRegex)

@@ -38,7 +38,7 @@ const address = z.string().superRefine((url, context) => {
   const fault = addressFault(url);
   if (fault !== undefined) context.addIssue({ code: "custom", message: fault });
 });
-const domain = z.string().regex(/^(?=.{1,253}$)[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/, {
+const domain = z.string().regex(/^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[0-9a-f:]+)$/, {
   error: "expected a host name in lower case without scheme or path, such as example.com",
 });
 const patterns = z.array(patternSchema).max(60);

@@ -20,7 +20,7 @@ export const appleSubscriptions = defineService({
     en: {
       nav: ["Subscriptions", "Manage", "Edit"],
       enter: ["Cancel Subscription"],
-      confirm: ["Confirm", "Turn off"],
+      confirm: ["Confirm", "Turn off", "Cancel Subscription"],
     },
     de: {
       nav: ["Abonnements"],

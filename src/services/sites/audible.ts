@@ -10,7 +10,7 @@ export const audible = defineService({
       nav: ["Account Details"],
       enter: ["Cancel membership"],
       decline: ["No Thanks, continue cancelling", "Continue canceling"],
-      confirm: ["Cancel Membership"],
+      confirm: ["Cancel Membership", "No Thanks, continue cancelling"],
       done: ["Your Membership has Been Cancelled"],
     },
     de: {

@@ -12,6 +12,7 @@ export const chatgptPlus = defineService({
     en: {
       nav: ["My Plan", "Subscription", "Manage my subscription"],
       enter: ["Cancel plan"],
+      confirm: ["Cancel plan"],
     },
   },
   billers: ["apple", "google-play"],

@@ -10,7 +10,7 @@ export const googleOne = defineService({
     en: {
       nav: ["Settings", "Manage plan"],
       enter: ["Cancel membership", "Cancel plan"],
-      confirm: ["Cancel", "Cancel Google One"],
+      confirm: ["Cancel", "Cancel Google One", "Cancel plan"],
     },
   },
   billers: ["apple", "google-play"],

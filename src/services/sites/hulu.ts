@@ -14,7 +14,7 @@ export const hulu = defineService({
       confirm: ["Cancel Subscription", "Confirm cancellation"],
     },
   },
-  billers: ["apple", "roku", "amazon", "disney", "xfinity", "verizon", "hulu"],
+  billers: ["apple", "roku", "amazon", "disney", "xfinity", "verizon"],
   hints: [
     'Way in: profile menu, "Account", section "Your Subscription", at the bottom "Cancel Your Subscription" or "Cancel".',
     'A pause of up to twelve weeks is offered, perhaps a discount: "Continue to Cancel" goes on.',
