@@ -1,25 +1,10 @@
 import { z } from "zod";
 import { ContractError } from "../contract/errors.ts";
+import { PAGE_STATES } from "../contract/words.ts";
 import { CAPTCHA, LOGIN } from "./detectors.ts";
 import { coversHost, hostOf, registrableDomain } from "./domains.ts";
 import { labelsSchema, patternsFromLabels } from "./labels.ts";
 import { type Pattern, patternSchema } from "./pattern.ts";
-
-/** Where in a flow a page can be; START is before the first page. */
-export const PAGE_STATES = [
-  "START",
-  "LOGIN_REQUIRED",
-  "ACCOUNT_ACTIVE",
-  "ACCOUNT_CANCELLED",
-  "THIRD_PARTY_BILLING",
-  "RETENTION_OFFER",
-  "EXIT_SURVEY",
-  "FINAL_CONFIRMATION",
-  "COMPLETE",
-  "FAILED",
-  "UNKNOWN",
-] as const;
-export type PageState = (typeof PAGE_STATES)[number];
 
 /** How a subscription can be ended. `app`: only on a phone, console or computer; `mail`: e-mail; `visit`: at a desk. */
 export const CHANNELS = ["online", "app", "chat", "phone", "mail", "letter", "visit"] as const;
@@ -43,7 +28,10 @@ const domain = z.string().regex(/^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9]
 });
 const patterns = z.array(patternSchema).max(60);
 
-/** Something a page said about a service. No fact without the page it was read on. */
+/**
+ * Something that is known about a service. For the built-in ones, pages were noted by service, not by sentence: `source` is
+ * the best of a service's pages for the fact, by language and by whose page it is.
+ */
 export const factSchema = z.strictObject({
   fact: sentence,
   source: address,

@@ -4,7 +4,7 @@ const INTRO = `# Services
 
 What is known about each service, from pages that others wrote about it. None of it was tried on a live site: sites change,
 and a fact is only as good as its source. Every fact, its source, the source's date and how sure it is stand in
-\`src/services/sites\`. Any other site works by its address: \`subterminator cancel --url https://example.com/account\`.
+\`src/services/sites\`; sources were noted by service, so a fact names the best of that service's pages. Any other site works by its address: \`subterminator cancel --url https://example.com/account\`.
 
 A file of your own in \`~/.subterminator/services\` (JSON, or a TypeScript or JavaScript module with a default export) adds
 a service, or replaces the one of the same name. The least it needs:
