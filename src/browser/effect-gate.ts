@@ -12,8 +12,8 @@ export type Held = {
   body: string;
   risk: Risk;
   at: number;
-  /** The page whose own next document this is; undefined for a part of it. */
-  page: Page | undefined;
+  /** The page whose own next document this is, "new" where it is only being opened; undefined for a part of a page. */
+  page: Page | "new" | undefined;
   /** Let it out, or end it as if the page had aborted it. */
   go: () => Promise<void>;
   stop: () => Promise<void>;
@@ -50,6 +50,8 @@ const BODY_MAX = 1_048_576;
 export class EffectGate {
   readonly held: Held[] = [];
   readonly effects: Effect[] = [];
+  /** Documents on their way to windows that are not there yet. */
+  windows = 0;
   #cover: Cover | undefined;
   /** Addresses that went out with a yes: where the site sends the browser on from there is the flow going on. */
   #approved = new Set<string>();
@@ -98,6 +100,7 @@ export class EffectGate {
   async release(held: Held): Promise<void> {
     this.#forget(held);
     this.#letOut(held.method, held.url);
+    if (held.page === "new") this.windows++;
     await held.go().catch(pageIsGone);
   }
 
@@ -149,20 +152,24 @@ export class EffectGate {
 
   async #judge(facts: RequestFacts, answer: Pick<Held, "go" | "stop" | "page">): Promise<void> {
     const { method, url } = facts;
+    const { stop, page } = answer;
+    const go = (): Promise<void> => {
+      if (page === "new") this.windows++;
+      return answer.go();
+    };
     const risk = riskOfRequest(facts);
     if (risk.level !== "danger") {
       if (this.#named(facts)) this.#spend();
       if (method !== "GET") this.effects.push({ method, url, risk: risk.level, held: false });
-      return answer.go();
+      return go();
     }
     if (this.#covers(facts, risk)) {
       this.#spend();
       this.#letOut(method, url);
-      return answer.go();
+      return go();
     }
-    const { go, stop, page } = answer;
     const body = facts.body ?? "";
-    await this.#hold({ method, url, body, risk, at: this.#now(), page, go, stop });
+    await this.#hold({ method, url, body, risk, at: this.#now(), page, go: answer.go, stop });
   }
 
   #letOut(method: string, url: string): void {
@@ -247,13 +254,14 @@ function pageUrlOf(request: Request): string {
 }
 
 /** A frame's own document leaves the page around it answering; only that of the page itself does not. */
-function pageOf(request: Request): Page | undefined {
+function pageOf(request: Request): Held["page"] {
   if (!request.isNavigationRequest()) return undefined;
   try {
     const frame = request.frame();
     return frame.parentFrame() === null ? frame.page() : undefined;
   } catch {
-    return undefined;
+    // Playwright knows the request of a new window before the window.
+    return "new";
   }
 }
 

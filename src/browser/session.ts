@@ -44,6 +44,8 @@ export type Current = {
 };
 
 const OPENED_MS = 10_000;
+/** A window is reported only when its first document is there. */
+const WINDOW_MS = 3_000;
 const LOOK_MS = 60_000;
 const TEXT_PAGE = 8_000;
 const TEXT_MAX = 400_000;
@@ -105,6 +107,10 @@ export class Session {
 
   /** Goes on in the newest tab that the page opened by itself, once its document is there. */
   async followOpened(): Promise<number | undefined> {
+    const until = Date.now() + WINDOW_MS;
+    while (this.gate.windows > 0 && this.#opened.length === 0 && Date.now() < until)
+      await this.active.nextEvent(until - Date.now());
+    this.gate.windows = 0;
     const opened = this.takeOpened().at(-1);
     await opened?.loaded(OPENED_MS);
     if (opened === undefined || !this.tabs.includes(opened)) return undefined;

@@ -1,5 +1,10 @@
 import { ContractError } from "../../contract/errors.ts";
-import { moreSevere, riskOfElement, type PageFacts } from "../../contract/risk/element-risk.ts";
+import {
+  moreSevere,
+  riskOfElement,
+  type ElementFacts,
+  type PageFacts,
+} from "../../contract/risk/element-risk.ts";
 import type { Risk } from "../../contract/risk/risk.ts";
 import type { ActInput } from "../../contract/input.ts";
 import { elementFacts, roleAndName } from "../extract/affordance.ts";
@@ -98,8 +103,15 @@ async function lookThrough(
   return {
     ...roleAndName(through.raw, named),
     submits: through.raw.submits,
-    risk: riskOfElement(facts),
+    risk: riskAsSeen(facts, through.raw.text),
   };
+}
+
+/** A control whose name for screen readers is harmless may show a person something else: the worse of both counts. */
+function riskAsSeen(facts: ElementFacts, text: string): Risk {
+  const named = riskOfElement(facts);
+  const shows = text !== "" && text !== facts.name && /^(button|link|menuitem)$/.test(facts.role);
+  return shows ? moreSevere(named, riskOfElement({ ...facts, name: text })) : named;
 }
 
 async function nameNow(frame: FrameLink, localId: number): Promise<Named> {
@@ -120,7 +132,7 @@ async function riskOfAct(
   const { raw } = prepared;
   const page: PageFacts = prepared.page;
   const facts = elementFacts(raw, named, prepared.form ?? undefined, page);
-  const own = (): Risk => moreSevere(riskOfElement(facts), through ?? SAFE);
+  const own = (): Risk => moreSevere(riskAsSeen(facts, raw.text), through ?? SAFE);
   // A form without a button is sent by Enter all the same: it has the risk of a button without a label.
   const ofSending = (): Risk =>
     through ??

@@ -93,8 +93,7 @@ export async function doPageAct(session: Session, tab: Tab, act: ActInput): Prom
       return;
     }
     case "wait":
-      await new Promise((resolve) => setTimeout(resolve, Number(act.value ?? 1000)));
-      return;
+      return pause(session, tab, Number(act.value ?? 1000));
     case "switch_tab":
       session.active = tabAt(session, act.value);
       session.active.lastUsed = session.options.now();
@@ -120,6 +119,13 @@ export async function doPageAct(session: Session, tab: Tab, act: ActInput): Prom
         { field: "target" },
       );
   }
+}
+
+/** As long as was asked for, or until a request is held: somebody must decide on it. */
+async function pause(session: Session, tab: Tab, ms: number): Promise<void> {
+  const until = Date.now() + ms;
+  for (let left = ms; left > 0 && session.gate.held.length === 0; left = until - Date.now())
+    await tab.nextEvent(left);
 }
 
 /** Leaving the page is what was asked for, so its "are you sure?" is accepted; a crashed tab is replaced first. */
