@@ -9,7 +9,7 @@ export class Markup {
 type Part = Markup | string | number | undefined | false | readonly Part[];
 
 /** A template whose values can only ever be text, or markup made by this same function. */
-export function html(strings: TemplateStringsArray, ...values: Part[]): Markup {
+export function markup(strings: TemplateStringsArray, ...values: Part[]): Markup {
   const parts = strings.map((fixed, index) => fixed + render(values[index]));
   return new Markup(parts.join(""));
 }

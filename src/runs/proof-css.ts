@@ -1,14 +1,19 @@
-/** Screen in light or dark, paper always light. `runId` is only letters, digits and hyphens, so it can stand in a string. */
-export function proofCss(runId: string): string {
+/** Screen in light or dark, paper always light. */
+export function proofCss(runId: string, lastHash: string): string {
+  // Both stand in strings of the style, so only their own letters may pass.
   const safe = runId.replaceAll(/[^a-z0-9-]/g, "");
+  const hash = lastHash.replaceAll(/[^0-9a-f]/g, "");
   return `${CSS}
 @media print {
   @page {
     size: A4;
     margin: 16mm 16mm 18mm;
-    @bottom-left { content: "Run ${safe}"; font: 8pt system-ui, sans-serif; color: #5b6470; }
+    @top-left { content: "Subterminator \\00B7  Run ${safe}"; font: 8pt system-ui, sans-serif; color: #5b6470; }
+    @bottom-left { content: "Last hash ${hash}"; font: 6.5pt ui-monospace, "Liberation Mono", monospace; color: #5b6470; }
     @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8pt system-ui, sans-serif; color: #5b6470; }
   }
+  /* The first page has its own head, also in browsers that know no margin boxes. */
+  @page :first { @top-left { content: none; } }
 }`;
 }
 
@@ -50,13 +55,11 @@ dt, dd { margin: 0; padding: 7px 0; border-bottom: 1px solid var(--line); }
 dt { padding-right: 16px; color: var(--soft); }
 dl > :nth-last-child(-n + 2) { border-bottom: 0; }
 dd .soft { font-size: 13px; }
-table { width: 100%; border-collapse: collapse; }
-th, td { padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
-thead th { color: var(--soft); font-size: 13px; }
-tbody th { color: var(--soft); width: 190px; }
-tbody tr:last-child > * { border-bottom: 0; }
-.after { font-weight: 600; }
-blockquote { margin: 0 0 12px; padding: 12px 18px; border-left: 4px solid var(--good); background: var(--tint); border-radius: 0 4px 4px 0; }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; margin-bottom: 10px; }
+.pair > div { padding: 12px 18px 6px; background: var(--tint); border-radius: 5px; }
+.pair dl { grid-template-columns: 112px 1fr; }
+blockquote { margin: 0 0 12px; padding: 12px 18px; border-left: 4px solid var(--line); background: var(--tint); border-radius: 0 4px 4px 0; }
+.told blockquote { border-left-color: var(--good); }
 blockquote p { margin: 0 0 4px; font-size: 16.5px; }
 .tier { display: grid; grid-template-columns: 40px 1fr; gap: 0 12px; padding: 12px 0; border-bottom: 1px solid var(--line); }
 .tier:last-child { border-bottom: 0; }
@@ -78,6 +81,8 @@ blockquote p { margin: 0 0 4px; font-size: 16.5px; }
 figure { margin: 0; }
 .shot img, .whole img { display: block; width: 100%; height: auto; border: 1px solid var(--line); border-radius: 4px; background: #fff; }
 .card .shot { max-width: 420px; margin-top: 10px; }
+.card .shot img { width: auto; max-width: 100%; }
+.once { white-space: nowrap; }
 .gap { margin: 0; padding: 10px 14px; border: 1px dashed var(--line); border-radius: 4px; color: var(--soft); font-size: 13px; }
 .sliced > div { background-size: 100% auto; background-repeat: no-repeat; background-color: #fff; border: solid var(--line); border-width: 0 1px; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .sliced > div:first-child { border-top-width: 1px; } .sliced > div:last-child { border-bottom-width: 1px; }
@@ -92,29 +97,29 @@ footer { margin-top: 36px; padding-top: 14px; border-top: 1px solid var(--line);
   .sheet { padding: 20px 18px 36px; border: 0; border-radius: 0; }
   .running-head > div { flex-direction: column; gap: 2px; }
   h1 { font-size: 24px; }
+  .once { white-space: normal; }
   dl { grid-template-columns: 1fr; }
   dt { border: 0; padding-bottom: 0; }
   dd { padding-top: 0; }
-  tbody th { width: 96px; }
+  .pair { grid-template-columns: 1fr; }
   .step, .step.plain { grid-template-columns: 26px 1fr; }
   .step > :nth-child(3) { grid-column: 2; }
 }
 @media print {
   html, body { background: #fff; }
   body { padding: 0; font-size: 9.6pt; line-height: 1.42; }
-  .sheet { display: table; width: 100%; max-width: none; border: 0; padding: 0; }
-  .running-head { display: table-header-group; font-size: 8pt; }
+  .sheet { max-width: none; border: 0; padding: 0; }
+  .running-head { font-size: 8pt; }
   .running-head > div { padding-bottom: 5pt; margin-bottom: 10pt; border-bottom: 0.6pt solid var(--line); }
-  .content { display: table-row-group; }
   h1 { font-size: 19pt; } h2 { margin: 20pt 0 7pt; font-size: 12.5pt; border-width: 1.2pt; break-after: avoid; } h3 { font-size: 9.8pt; }
-  .badge { margin-top: 4pt; font-size: 9pt; } .small, dd .soft, thead th, footer, .gap { font-size: 8.4pt; } .mono { font-size: 8pt; }
+  .badge { margin-top: 4pt; font-size: 9pt; } .small, dd .soft, footer, .gap { font-size: 8.4pt; } .mono { font-size: 8pt; }
   .badge, .held, blockquote, .card .exact, .tier > b { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-  dl { grid-template-columns: 42mm 1fr; } tbody th { width: 42mm; }
-  dt, dd { padding: 3.5pt 0; } th, td { padding: 4pt 8pt 4pt 0; }
+  dl { grid-template-columns: 42mm 1fr; } .pair dl { grid-template-columns: 24mm 1fr; } .pair { gap: 4mm; } .pair > div { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  dt, dd { padding: 3.5pt 0; }
   blockquote p { font-size: 10.6pt; }
-  .step { grid-template-columns: 8mm 1fr 68mm; gap: 2pt 5mm; padding: 8pt 0; } .step.plain { grid-template-columns: 8mm 1fr; }
+  .step { grid-template-columns: 8mm 1fr 76mm; gap: 2pt 5mm; padding: 8pt 0; } .step.plain { grid-template-columns: 8mm 1fr; }
   .card .shot { max-width: 88mm; }
-  .step, .card, .tier, blockquote, tr, dt, dd, .list li, .shot, .sliced > div, .whole, .keep { break-inside: avoid; }
+  .step, .card, .tier, blockquote, .pair, dt, dd, .list li, .shot, .sliced > div, .whole, .keep { break-inside: avoid; }
   .last-page { break-before: page; }
   .whole img { max-height: 232mm; width: auto; max-width: 100%; }
   p { orphans: 3; widows: 3; }

@@ -1,7 +1,7 @@
 import { CHAIN_START } from "./chain.ts";
 import type { Account, EventData, EventOf, Picture, RunEvent } from "./events.ts";
 import { proofSteps, type ProofStep } from "./proof-steps.ts";
-import { sentenceOf } from "./reasons.ts";
+import { factOf, sentenceOf } from "./reasons.ts";
 import {
   isSupported,
   type Evidence,
@@ -33,7 +33,7 @@ export type ProofFacts = {
   finishedAt: string | undefined;
   timeZone: string;
   verdict: Verdict | undefined;
-  before: { account: Account; at: string; url: string } | undefined;
+  before: { account: Account; state: string; at: string; url: string } | undefined;
   evidence: Evidence[];
   approvals: ProofApproval[];
   offers: Offer[];
@@ -96,7 +96,7 @@ function sentenceFor(
   const title = verdict.title ?? started?.title;
   const told = { ...verdict, ...(title === undefined ? {} : { title }) };
   if (tone === "confirmed") return verdict.sentence || sentenceOf(told);
-  return sentenceOf(tone === "trial" ? told : { ...told, success: false, verified: false });
+  return tone === "trial" ? sentenceOf(told) : factOf({ ...told, success: false, verified: false });
 }
 
 function allEvidence(events: readonly RunEvent[], verdict: Verdict | undefined): Evidence[] {
@@ -117,7 +117,7 @@ function accountBefore(events: readonly RunEvent[]): ProofFacts["before"] {
     if (event.type === "acting" && event.data.danger) break;
     if (event.type !== "observed" || event.data.account === undefined) continue;
     const account = { ...before?.account, ...known(event.data.account) };
-    before = { account, at: event.at, url: event.data.url };
+    before = { account, state: event.data.state, at: event.at, url: event.data.url };
   }
   return before;
 }

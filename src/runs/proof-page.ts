@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { html, Markup } from "./markup.ts";
+import { Markup, markup } from "./markup.ts";
 import { proofCss } from "./proof-css.ts";
 import type { ProofFacts, Tone } from "./proof-facts.ts";
 import type { Pictures } from "./proof-pictures.ts";
-import { approvals, checks, integrity, lastPage, offers, patterns, steps } from "./proof-record.ts";
+import { approvals, offers, patterns } from "./proof-approvals.ts";
+import { checks, integrity, lastPage } from "./proof-record.ts";
+import { steps } from "./proof-step-list.ts";
 import { asked, beforeAndAfter, ownWords } from "./proof-statement.ts";
 
 const BADGES: Record<Tone, string> = {
@@ -18,8 +20,8 @@ export function proofPage(facts: ProofFacts, pictures: Pictures): string {
   const kind = facts.started?.kind === "run" ? "Record of a task" : "Record of a cancellation";
   const badge =
     facts.started?.kind === "run" && facts.tone === "unchanged" ? "Not done" : BADGES[facts.tone];
-  const content = html` <p class="badge ${facts.tone}">${badge}</p>
-    <h1>${facts.sentence}</h1>
+  const content = markup` <p class="badge ${facts.tone}">${badge}</p>
+    <h1>${unbrokenDates(facts.sentence)}</h1>
     <p class="lead">${lead(facts)}</p>
     ${[
       asked(facts),
@@ -33,32 +35,27 @@ export function proofPage(facts: ProofFacts, pictures: Pictures): string {
       lastPage(facts, pictures),
       integrity(facts),
     ]}`;
-  const style = `${proofCss(facts.runId)}\n${pictures.css()}`;
+  const style = `${proofCss(facts.runId, facts.chain.lastHash)}\n${pictures.css()}`;
   const title = `${facts.sentence} ${facts.runId}`;
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content="${policy(style)}" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="referrer" content="no-referrer" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <style>
-          ${new Markup(style)}
-        </style>
-      </head>
-      <body>
-        <div class="sheet">
-          <header class="running-head">
-            <div>
-              <span><b>Subterminator</b> · ${kind}</span> <span>Run ${facts.runId}</span>
-            </div>
-          </header>
-          <main class="content">${content}</main>
-        </div>
-      </body>
-    </html> `.source;
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy(style)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${new Markup(style)}</style>
+</head>
+<body>
+<div class="sheet">
+<header class="running-head"><div><span><b>Subterminator</b> · ${kind}</span> <span>Run ${facts.runId}</span></div></header>
+<main class="content">${content}</main>
+</div>
+</body>
+</html>
+`.source;
 }
 
 function lead(facts: ProofFacts): string {
@@ -73,6 +70,11 @@ function lead(facts: ProofFacts): string {
     case "trial":
       return `A trial on ${site}’s own pages. The final step was left out on purpose.`;
   }
+}
+
+/** A date that is broken over two lines reads as two numbers. */
+function unbrokenDates(text: string): string {
+  return text.replaceAll(/(\d{1,2}) (\p{L}+) (\d{4})/gu, "$1\u00a0$2\u00a0$3");
 }
 
 /** The style is named by its hash, so that even a style that slipped in through page text would not apply. */

@@ -1,7 +1,7 @@
 import { mimeOf } from "./artifacts.ts";
 import { sha256 } from "./chain.ts";
 import type { Picture } from "./events.ts";
-import { html, type Markup } from "./markup.ts";
+import { markup, type Markup } from "./markup.ts";
 import { pictureSize } from "./picture-size.ts";
 
 /** Above this a mail server refuses the file and a browser takes seconds to open it. */
@@ -52,10 +52,10 @@ export function proofPictures(artifacts: ReadonlyMap<string, Uint8Array>): Pictu
 
   return {
     figure(picture, words) {
-      if (picture === undefined) return html``;
+      if (picture === undefined) return markup``;
       const found = take(picture, words);
       if ("gap" in found) return gap(found.gap);
-      return html`<figure class="shot" tabindex="0">
+      return markup`<figure class="shot" tabindex="0">
         <img src="${found.uri}" alt="${words}" />
       </figure>`;
     },
@@ -65,7 +65,7 @@ export function proofPictures(artifacts: ReadonlyMap<string, Uint8Array>): Pictu
       const size = pictureSize(found.data);
       const ratio = size === undefined ? 1 : size.height / size.width;
       if (size === undefined || ratio <= SLICE_RATIO) {
-        return html`<figure class="whole"><img src="${found.uri}" alt="${words}" /></figure>`;
+        return markup`<figure class="whole"><img src="${found.uri}" alt="${words}" /></figure>`;
       }
       const name = `tall-${rules.length}`;
       const slices = Math.min(MAX_SLICES, Math.ceil(ratio / SLICE_RATIO));
@@ -79,14 +79,14 @@ export function proofPictures(artifacts: ReadonlyMap<string, Uint8Array>): Pictu
           `.${name} > div:nth-child(${index + 1}) { aspect-ratio: ${(1 / part).toFixed(5)}; background-position: 0 ${shift.toFixed(4)}%; }`,
         );
       }
-      const pieces = Array.from({ length: slices }, () => html`<div></div>`);
+      const pieces = Array.from({ length: slices }, () => markup`<div></div>`);
       const cutOff =
         ratio > SLICE_RATIO * MAX_SLICES
-          ? html`<p class="gap">
+          ? markup`<p class="gap">
               The page goes on; the whole picture is in the run's folder as ${picture.file}.
             </p>`
-          : html``;
-      return html`<div class="sliced ${name}" role="img" aria-label="${words}">${pieces}</div>
+          : markup``;
+      return markup`<div class="sliced ${name}" role="img" aria-label="${words}">${pieces}</div>
         ${cutOff}`;
     },
     css: () => rules.join("\n"),
@@ -94,5 +94,5 @@ export function proofPictures(artifacts: ReadonlyMap<string, Uint8Array>): Pictu
 }
 
 function gap(words: string): Markup {
-  return html`<p class="gap">${words}</p>`;
+  return markup`<p class="gap">${words}</p>`;
 }

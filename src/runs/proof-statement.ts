@@ -1,7 +1,8 @@
 import { duration, moment, writtenDate } from "./dates.ts";
-import { cut, html, type Markup } from "./markup.ts";
+import { cut, markup, type Markup } from "./markup.ts";
 import type { ProofFacts } from "./proof-facts.ts";
-import type { Outcome } from "./verdict.ts";
+import { sentenceOf } from "./reasons.ts";
+import type { Outcome, Verdict } from "./verdict.ts";
 
 type Row = readonly [label: string, value: Markup | string | undefined];
 
@@ -17,11 +18,8 @@ export function asked(facts: ProofFacts): Markup {
     ["Started at the address", started === undefined ? undefined : page(started.url, 400)],
     ["Started", when(facts, facts.startedAt)],
     ["Finished", finished(facts)],
-    ["Access ends on", endDate(facts)],
-    [
-      "The site's reference",
-      verdict?.reference === undefined ? undefined : strong(verdict.reference),
-    ],
+    ["The site's reference", reference(facts)],
+    ["How the run ended", facts.tone === "confirmed" ? undefined : verdict && ended(verdict)],
     ["Billed by", verdict?.billedBy === undefined ? undefined : page(verdict.billedBy, 120)],
     ["What went wrong", verdict?.error == null ? undefined : page(verdict.error.message, 600)],
   ];
@@ -29,66 +27,42 @@ export function asked(facts: ProofFacts): Markup {
 }
 
 export function beforeAndAfter(facts: ProofFacts): Markup {
-  if (facts.started?.kind === "run" && facts.before === undefined) return html``;
+  if (facts.started?.kind === "run" && facts.before === undefined) return markup``;
   const { before, verdict } = facts;
   const account = before?.account;
-  const none = html`<span class="soft">not shown by the site</span>`;
-  const value = (text: string | undefined) => (text === undefined ? none : page(text, 200));
-  const seen =
+  const text = (value: string | undefined) => (value === undefined ? NOT_SHOWN : page(value, 200));
+  const earlier = list([
+    ["Status", BEFORE[before?.state ?? ""] ?? NOT_SHOWN],
+    ["Plan", text(account?.plan)],
+    ["Price", text(account?.price)],
+    ["Next bill", text(account?.nextBill)],
+  ]);
+  const later = list([
+    ["Status", markup`<strong>${statusAfter(facts)}</strong>`],
+    ["Access ends", endDate(facts)],
+    ["Last page", verdict === undefined ? undefined : page(verdict.finalUrl, 300)],
+  ]);
+  const read =
     before === undefined
-      ? undefined
-      : html`<p class="small soft">
-          “Before” was read at ${page(before.url, 300)}, ${momentWords(facts, before.at)}.
-        </p>`;
+      ? markup``
+      : markup`<p class="small soft">“Before” was read at ${page(before.url, 300)} on ${momentWords(facts, before.at)}.</p>`;
   return section(
     "Before and after",
-    html`<table>
-        <thead>
-          <tr>
-            <th></th>
-            <th>Before</th>
-            <th>After</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th>Plan</th>
-            <td>${value(account?.plan)}</td>
-            <td></td>
-          </tr>
-          <tr>
-            <th>Price</th>
-            <td>${value(account?.price)}</td>
-            <td></td>
-          </tr>
-          <tr>
-            <th>Next bill</th>
-            <td>${value(account?.nextBill)}</td>
-            <td></td>
-          </tr>
-          <tr>
-            <th>Status</th>
-            <td>${before === undefined ? none : "Active"}</td>
-            <td class="after">${statusAfter(facts)}</td>
-          </tr>
-          ${
-            verdict?.endDate === undefined
-              ? html``
-              : html`<tr>
-                  <th>Access ends on</th>
-                  <td></td>
-                  <td class="after">${endDate(facts)}</td>
-                </tr>`
-          }
-        </tbody>
-      </table>
-      ${seen}`,
+    markup`<div class="pair"><div><h3>Before</h3>${earlier}</div><div><h3>After</h3>${later}</div></div>${read}`,
   );
 }
 
+const NOT_SHOWN = markup`<span class="soft">not read from the site</span>`;
+
+/** Only what the page itself said; a page of another kind says nothing about the status. */
+const BEFORE: Record<string, string> = {
+  ACCOUNT_ACTIVE: "Active",
+  ACCOUNT_CANCELLED: "Cancelled already",
+};
+
 const STATUS: Record<Outcome, string> = {
   cancelled: "Cancelled",
-  ends_on: "Cancelled, runs out",
+  ends_on: "Cancelled to its end date",
   already_cancelled: "Was cancelled already",
   paused: "Paused, not cancelled",
   downgraded: "Downgraded, not cancelled",
@@ -112,26 +86,26 @@ function statusAfter(facts: ProofFacts): string {
 export function ownWords(facts: ProofFacts): Markup {
   const words = facts.evidence.filter((one) => one.tier !== "A");
   if (words.length === 0) {
-    if (facts.started?.kind === "run" || facts.tone === "trial") return html``;
-    const none = html`<p>
+    if (facts.started?.kind === "run" || facts.tone === "trial") return markup``;
+    const none = markup`<p>
       None. After the last step the site showed no words that say it is over.
     </p>`;
     return section("The site's own words", none);
   }
   const quotes = words.map(
     (one) =>
-      html`<blockquote>
+      markup`<blockquote>
         <p>“${page(one.seen, 1200)}”</p>
         <span class="small soft"
-          >${[one.what, one.url].filter(Boolean).join(" · ")}${one.at === undefined ? "" : html` · ${momentWords(facts, one.at)}`}</span
+          >${[one.what, one.url].filter(Boolean).join(" · ")}${one.at === undefined ? "" : markup` · ${momentWords(facts, one.at)}`}</span
         >
       </blockquote>`,
   );
-  return section("The site's own words", quotes);
+  return section("The site's own words", quotes, facts.tone === "confirmed" ? "told" : "");
 }
 
 export function section(title: string, body: Markup | readonly Markup[], kind = ""): Markup {
-  return html`<section class="${kind}">
+  return markup`<section class="${kind}">
     <h2>${title}</h2>
     ${body}
   </section> `;
@@ -139,15 +113,15 @@ export function section(title: string, body: Markup | readonly Markup[], kind = 
 
 /** Words that come from a page or a person: cut, and kept from turning the words around them. */
 export function page(text: string, max: number): Markup {
-  return html`<bdi>${cut(text, max)}</bdi>`;
+  return markup`<bdi>${cut(text, max)}</bdi>`;
 }
 
 /** Both clocks: the person's own and the one that needs no explaining. */
 export function when(facts: ProofFacts, at: string | undefined): Markup | undefined {
   const time = at === undefined ? undefined : moment(at, facts.timeZone);
   if (time === undefined) return undefined;
-  const zone = facts.timeZone === "UTC" ? "" : ` (${facts.timeZone}) · ${time.utc}`;
-  return html`${time.local} <span class="soft">${zone}</span>`;
+  if (facts.timeZone === "UTC") return markup`${time.local}`;
+  return markup`<span class="once">${time.local} (${facts.timeZone})</span> <span class="soft once">${time.utc}</span>`;
 }
 
 export function momentWords(facts: ProofFacts, at: string): string {
@@ -161,18 +135,18 @@ function list(rows: readonly Row[]): Markup {
     value === undefined
       ? []
       : [
-          html`<dt>${label}</dt>
+          markup`<dt>${label}</dt>
             <dd>${value}</dd>`,
         ],
   );
-  return html`<dl>${shown}</dl>`;
+  return markup`<dl>${shown}</dl>`;
 }
 
 function finished(facts: ProofFacts): Markup {
   const end = when(facts, facts.finishedAt);
-  if (end === undefined) return html`The run was not finished when this was made.`;
+  if (end === undefined) return markup`The run was not finished when this was made.`;
   const ms = Date.parse(facts.finishedAt ?? "") - Date.parse(facts.startedAt ?? "");
-  return html`${end}${Number.isFinite(ms) ? html` <span class="soft">· took ${duration(ms)}</span>` : html``}`;
+  return markup`${end}${Number.isFinite(ms) ? markup` <span class="soft once">· took ${duration(ms)}</span>` : markup``}`;
 }
 
 /** A date that the site did not confirm is not repeated here as if it had. */
@@ -181,11 +155,23 @@ function endDate(facts: ProofFacts): Markup | undefined {
   return date === undefined || facts.tone !== "confirmed" ? undefined : strong(writtenDate(date));
 }
 
+function ended(verdict: Verdict): Markup {
+  return page(verdict.sentence || sentenceOf(verdict), 400);
+}
+
+/** Only as it stands in what the site said. */
+function reference({ verdict, evidence, tone }: ProofFacts): Markup | undefined {
+  const number = verdict?.reference;
+  if (number === undefined) return undefined;
+  const seen = evidence.some((one) => one.seen.includes(number));
+  return tone === "confirmed" || seen ? strong(number) : undefined;
+}
+
 function accountName(facts: ProofFacts): Markup | undefined {
   const email = facts.before?.account.email;
   return email === undefined ? undefined : page(email, 200);
 }
 
 function strong(text: string): Markup {
-  return html`<strong>${page(text, 200)}</strong>`;
+  return markup`<strong>${page(text, 200)}</strong>`;
 }

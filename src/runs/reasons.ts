@@ -30,7 +30,7 @@ export const REASONS: Record<Reason, ReasonEntry> = {
   },
   human_rejected: {
     exitCode: EXIT_CODES.rejected,
-    sentence: (told) => `You said no, so the run stopped before the last step. ${afterStop(told)}`,
+    sentence: (told) => `The last step was not approved and not taken. ${afterStop(told)}`,
   },
   login_required: {
     exitCode: EXIT_CODES.personNeeded,
@@ -44,8 +44,7 @@ export const REASONS: Record<Reason, ReasonEntry> = {
   },
   not_possible: {
     exitCode: EXIT_CODES.notPossible,
-    sentence: (told) =>
-      `${plan(told)} can't be cancelled on this page${NOT_POSSIBLE[told.outcome] ?? ""}. ${afterStop(told)}`,
+    sentence: (told) => `It can't be done on this site. ${afterStop(told)}`,
   },
   needs_human: {
     exitCode: EXIT_CODES.personNeeded,
@@ -142,6 +141,11 @@ function done(told: Told): string {
   }
 }
 
+/** What is known of the subscription and no more: for a document that others read. */
+export function factOf(told: Told): string {
+  return afterStop(told, "");
+}
+
 /** What is known of the subscription when a run ends early or without confirmation. */
 function afterStop(told: Told, advice = "Look at your account to be sure."): string {
   if (told.verified && told.success) return done(told);
@@ -158,12 +162,12 @@ function afterStop(told: Told, advice = "Look at your account to be sure."): str
       return `${plan(told)} is billed by ${told.billedBy ?? "somebody else"}.`;
     case "needs_phone":
     case "needs_email":
-      return UNCHANGED;
+      return `${plan(told)} is not cancelled${NOT_POSSIBLE[told.outcome] ?? ""}.`;
     case "cancelled":
     case "ends_on":
     case "already_cancelled":
     case "unknown":
-      return `The site did not confirm that ${plan(told, "the subscription")} is cancelled. ${advice}`;
+      return `The site did not confirm that ${plan(told, "the subscription")} is cancelled. ${advice}`.trim();
   }
 }
 
