@@ -10,7 +10,7 @@ header.top,.tp{display:flex;gap:28px;align-items:center;padding:16px 32px;backgr
 header.top nav,.tp-n{display:flex;gap:22px;margin-left:auto;font-size:15px}
 header.top nav a,.tp-n>*{color:var(--ink);text-decoration:none;cursor:pointer}
 .who{font-size:14px;opacity:.75}
-main,.main{display:block;max-width:720px;margin:0 auto;padding:36px 24px 90px}
+main,.main{display:block;max-width:720px;margin:0 auto;padding:36px 24px 90px;min-height:70vh}
 h1,.hd1{font-size:31px;line-height:1.2;margin:0 0 18px;letter-spacing:-.02em;font-weight:750}
 h2,.hd2{font-size:20px;margin:28px 0 10px;font-weight:700}
 h3,.cd-t{font-size:17px;margin:0;font-weight:700}
@@ -49,7 +49,7 @@ fieldset{border:0;padding:0;margin:16px 0}.option,.rd-o,.ck{display:flex;gap:10p
 .rd-o i,.ck i{width:18px;height:18px;border:2px solid currentColor;border-radius:50%;flex:none}.ck i{border-radius:4px}.rd-o.on i,.ck.on i{background:var(--brand);box-shadow:inset 0 0 0 3px #fff}
 .toggle,.tg{display:flex;justify-content:space-between;gap:20px;align-items:center;border:1px solid #0002;border-radius:var(--radius);padding:14px 18px;margin:14px 0}.toggle p{margin:4px 0 0;opacity:.7;font-size:14px}
 .switch,.sw{flex:none;display:block;width:50px;height:28px;border-radius:20px;border:0;background:#999;padding:3px;cursor:pointer}.switch span,.sw div{display:block;width:22px;height:22px;border-radius:50%;background:#fff}.switch[aria-checked=true],.sw.on{background:var(--brand)}.switch[aria-checked=true] span,.sw.on div{margin-left:22px}
-footer.end,.ft{border-top:1px solid #0002;padding:26px 32px;font-size:13px;display:flex;gap:22px;flex-wrap:wrap;opacity:.85}.ft>*{cursor:pointer}
+footer.end a{color:inherit}footer.end,.ft{background:var(--tint);border-top:1px solid #0002;padding:26px 32px;font-size:13px;display:flex;gap:22px;flex-wrap:wrap;opacity:.85}.ft>*{cursor:pointer}
 .over{position:fixed;inset:0;z-index:50;background:#0009;display:flex;border:0;padding:0;max-width:none;max-height:none;width:100%;height:100%;color:var(--ink)}
 .over-box{margin:auto;background:var(--paper);border-radius:var(--radius);padding:28px;width:min(540px,92vw);max-height:90vh;overflow:auto}
 .over-sheet .over-box{margin:auto auto 0;border-radius:22px 22px 0 0;width:min(430px,100vw)}
