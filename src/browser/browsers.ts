@@ -1,6 +1,6 @@
 import { homedir } from "node:os";
 import path from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Browser, BrowserContext, Page, Request } from "playwright";
 import { ContractError } from "../contract/errors.ts";
 import type { EgressPolicy } from "../contract/egress.ts";
 import {
@@ -17,7 +17,15 @@ import { act } from "./act/act.ts";
 import { authenticateContext } from "./egress/authenticate.ts";
 import { egressContextOptions } from "./egress/launch-options.ts";
 import { startEgressProxy } from "./egress/proxy.ts";
-import { attachBrowser, launchBrowser, launchProfile, VIEWPORT } from "./launch.ts";
+import {
+  attachBrowser,
+  killBrowser,
+  launchBrowser,
+  launchProfile,
+  processOf,
+  profileInUse,
+  VIEWPORT,
+} from "./launch.ts";
 import { mapError } from "./map-error.ts";
 import { namedHost } from "./named-host.ts";
 import type {
@@ -51,6 +59,14 @@ export type BrowsersOptions = {
   maxSessions?: number;
   maxTabs?: number;
   idleMs?: number;
+  /** How long an address may take to answer. */
+  navigationMs?: number;
+  /** How long a page may take to answer one call before it counts as hung. */
+  callMs?: number;
+  /** How long closing may take before the browser is ended by force. */
+  closeMs?: number;
+  downloadBytes?: number;
+  downloadMs?: number;
   home?: string;
   log?: (event: LogEvent) => void;
   now?: () => number;
@@ -58,6 +74,10 @@ export type BrowsersOptions = {
 
 /** Defaults of the contract: 8 sessions, 15 minutes idle, 3 tabs a session. */
 const LIMITS = { sessions: 8, idleMs: 15 * 60_000, tabs: 3 };
+const NAVIGATION_MS = 30_000;
+const CALL_MS = 8_000;
+const CLOSE_MS = 10_000;
+const DOWNLOADS = { bytes: 200_000_000, ms: 10 * 60_000 };
 
 const quiet = (): void => undefined;
 
@@ -65,14 +85,25 @@ export function createBrowsers(options: BrowsersOptions = {}): Browsers {
   return new BrowserPool(options);
 }
 
+type Made = {
+  context: BrowserContext;
+  page: Page;
+  /** Ends what is the session's own, and nothing of anybody else's. */
+  dispose: (session: Session) => Promise<void>;
+};
+
 class BrowserPool implements Browsers {
   #options: BrowsersOptions;
   #sessions = new Map<string, Session>();
   /** Why a session is no longer there, for a caller that asks for it later. */
   #ended = new Map<string, ContractError>();
   #opening = 0;
+  /** How often everything was closed: what was being opened meanwhile is closed too. */
+  #closings = 0;
   #shared: Promise<Browser> | undefined;
+  #profiles = new Set<string>();
   #reaper: NodeJS.Timeout | undefined;
+  #pids = new WeakMap<Browser, Promise<number | undefined>>();
   #secrets: SecretStore;
   #now: () => number;
   #log: (event: LogEvent) => void;
@@ -91,7 +122,9 @@ class BrowserPool implements Browsers {
   }
 
   async open(input: OpenInput, owner: string, context: CallContext = {}): Promise<Observation> {
+    this.#closeIdle();
     const limit = this.#options.maxSessions ?? LIMITS.sessions;
+    const closings = this.#closings;
     if (this.#sessions.size + this.#opening >= limit)
       throw new ContractError("LIMIT_EXCEEDED", `${limit} sessions are open already.`, {
         hint: "Close one with browser_close.",
@@ -101,6 +134,8 @@ class BrowserPool implements Browsers {
       const url = input.url === undefined ? undefined : addressOf(input.url);
       const session = await this.#start(input, owner, url, context);
       try {
+        if (context.signal?.aborted === true || closings !== this.#closings)
+          throw new ContractError("CANCELLED", "The call was cancelled while the browser started.");
         if (url === undefined)
           return await session.lock.run(() => session.look(defaultObserve(session.id)));
         return await session.lock.run(async () => {
@@ -168,6 +203,7 @@ class BrowserPool implements Browsers {
   }
 
   async closeAll(): Promise<void> {
+    this.#closings++;
     await Promise.all(
       [...this.#sessions.values()].map((session) =>
         this.#end(session, new ContractError("SESSION_NOT_FOUND", "The program is stopping.")),
@@ -175,14 +211,34 @@ class BrowserPool implements Browsers {
     );
     clearInterval(this.#reaper);
     this.#reaper = undefined;
-    const shared = this.#shared;
+    const shared = await this.#shared?.catch(() => undefined);
     this.#shared = undefined;
-    if (shared !== undefined)
-      await shared
-        .then((browser) => browser.close())
-        .catch((error: unknown) =>
-          this.#log({ event: "browser.close_failed", error: String(error).slice(0, 200) }),
-        );
+    if (shared !== undefined) await this.#quit(shared, () => shared.close());
+  }
+
+  /** Closes by the browser's own means, and by force when that takes too long. */
+  async #quit(browser: Browser | null, close: () => Promise<void>): Promise<void> {
+    const pid = browser === null ? undefined : await this.#pids.get(browser);
+    if (await this.#inTime(close())) return;
+    this.#log({ event: "browser.killed" });
+    if (pid !== undefined) killBrowser(pid);
+  }
+
+  async #inTime(work: Promise<void>): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => resolve(false), this.#options.closeMs ?? CLOSE_MS);
+    const ended = work.then(
+      () => true,
+      (error: unknown) => {
+        this.#log({ event: "browser.close_failed", error: String(error).slice(0, 200) });
+        return true;
+      },
+    );
+    try {
+      return await Promise.race([ended, promise]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   sessions(owner?: string): { sessionId: string; owner: string; url: string }[] {
@@ -191,7 +247,7 @@ class BrowserPool implements Browsers {
       .map((session) => ({
         sessionId: session.id,
         owner: session.options.owner,
-        url: session.active.page.url(),
+        url: session.options.redactor.url(session.active.page.url()),
       }));
   }
 
@@ -200,11 +256,13 @@ class BrowserPool implements Browsers {
     owner: string,
     work: (session: Session) => Promise<T>,
   ): Promise<T> {
+    this.#closeIdle();
     const session = this.#find(sessionId, owner);
+    session.calls++;
     return session.lock.run(async () => {
-      if (session.closed !== undefined) throw session.closed;
-      session.lastUsed = this.#now();
       try {
+        if (session.closed !== undefined) throw session.closed;
+        session.lastUsed = this.#now();
         return await work(session);
       } catch (error) {
         const mapped = mapError(error);
@@ -215,6 +273,7 @@ class BrowserPool implements Browsers {
           ...(mapped.field === undefined ? {} : { field: mapped.field }),
         });
       } finally {
+        session.calls--;
         session.lastUsed = this.#now();
       }
     });
@@ -247,37 +306,53 @@ class BrowserPool implements Browsers {
           })
         : undefined;
     if (proxy !== undefined) policy.deniedPorts.push(proxy.port);
-    try {
-      const made = await this.#context(input, proxy);
-      const session = new Session(
-        {
-          owner,
-          context: made.context,
-          dispose: async () => {
-            await made.dispose();
-            await proxy?.close();
-          },
-          policy,
-          confirmations: this.#options.confirmations ?? "ask",
-          approver: context.approver ?? this.#options.approver,
-          redactor: createRedactor(() => this.#secrets.known()),
-          secrets: this.#secrets,
-          uploadFolders: this.#options.uploadFolders ?? [process.cwd()],
-          maxTabs: this.#options.maxTabs ?? LIMITS.tabs,
-          now: this.#now,
-          log: this.#log,
+    const made = await this.#context(input, proxy).catch(async (error: unknown) => {
+      await proxy?.close();
+      throw error;
+    });
+    const session = new Session(
+      {
+        owner,
+        context: made.context,
+        dispose: async () => {
+          await made.dispose(session);
+          await proxy?.close();
         },
-        made.page,
-      );
-      this.#sessions.set(session.id, session);
+        policy,
+        confirmations: this.#options.confirmations ?? "ask",
+        approver: context.approver ?? this.#options.approver,
+        redactor: createRedactor(() => this.#secrets.known()),
+        secrets: this.#secrets,
+        uploadFolders: this.#options.uploadFolders ?? [process.cwd()],
+        maxTabs: this.#options.maxTabs ?? LIMITS.tabs,
+        limits: {
+          callMs: this.#options.callMs ?? CALL_MS,
+          navigationMs: this.#options.navigationMs ?? NAVIGATION_MS,
+          downloads: {
+            bytes: this.#options.downloadBytes ?? DOWNLOADS.bytes,
+            ms: this.#options.downloadMs ?? DOWNLOADS.ms,
+          },
+        },
+        shared: input.cdp !== undefined,
+        now: this.#now,
+        log: this.#log,
+      },
+      made.page,
+    );
+    this.#sessions.set(session.id, session);
+    try {
       made.context.on("close", () => void this.#lost(session));
       if (proxy !== undefined) await authenticateContext(made.page, proxy);
-      await Promise.all([session.gate.install(made.context), session.active.connect()]);
+      const owns = (request: Request): boolean => session.owns(request);
+      await Promise.all([
+        session.gate.install(made.context, ...(input.cdp === undefined ? [] : [owns])),
+        session.active.connect(),
+      ]);
       this.#reaper ??= setInterval(() => this.#closeIdle(), 15_000).unref();
       this.#log({ event: "session.opened", sessionId: session.id, owner });
       return session;
     } catch (error) {
-      await proxy?.close();
+      await this.#end(session, mapError(error));
       throw error;
     }
   }
@@ -296,7 +371,7 @@ class BrowserPool implements Browsers {
   async #context(
     input: OpenInput,
     proxy: Parameters<typeof egressContextOptions>[0] | undefined,
-  ): Promise<{ context: BrowserContext; page: Page; dispose: () => Promise<void> }> {
+  ): Promise<Made> {
     const headed = input.headed ?? this.#options.headed ?? false;
     const settings = {
       headed,
@@ -308,11 +383,18 @@ class BrowserPool implements Browsers {
     if (input.cdp !== undefined) {
       const browser = await attachBrowser(input.cdp);
       const context = browser.contexts()[0] ?? (await browser.newContext());
+      browser.on("disconnected", () => this.#lostAll(browser));
       const page = await context.newPage();
       return {
         context,
         page,
-        dispose: async () => void (await page.close().finally(() => browser.close())),
+        dispose: async (session) => {
+          const closing = session.tabs.map((tab) => tab.page.close().catch(tabIsGone));
+          await this.#inTime(Promise.all(closing).then(tabIsGone));
+          await this.#inTime(context.unrouteAll({ behavior: "ignoreErrors" }));
+          // Of an attached browser this ends the connection only.
+          await this.#inTime(browser.close());
+        },
       };
     }
     const common = {
@@ -321,16 +403,43 @@ class BrowserPool implements Browsers {
       ...(proxy === undefined ? {} : egressContextOptions(proxy)),
     } as const;
     if (input.profile !== undefined) {
-      const context = await launchProfile(settings, input.profile, common);
-      return {
-        context,
-        page: context.pages()[0] ?? (await context.newPage()),
-        dispose: () => context.close(),
-      };
+      return this.#profile(settings, input.profile, common);
     }
     const browser = await this.#browser(settings);
     const context = await browser.newContext(common);
-    return { context, page: await context.newPage(), dispose: () => context.close() };
+    return {
+      context,
+      page: await context.newPage(),
+      dispose: async () => {
+        // The browser is shared; a context that does not close goes with it.
+        if (!(await this.#inTime(context.close()))) this.#log({ event: "session.close_late" });
+      },
+    };
+  }
+
+  async #profile(
+    settings: Parameters<typeof launchProfile>[0],
+    profile: string,
+    common: Parameters<typeof launchProfile>[2],
+  ): Promise<Made> {
+    if (this.#profiles.has(profile)) throw profileInUse(profile);
+    this.#profiles.add(profile);
+    try {
+      const context = await launchProfile(settings, profile, common);
+      const browser = context.browser();
+      if (browser !== null) this.#pids.set(browser, processOf(browser));
+      return {
+        context,
+        page: context.pages()[0] ?? (await context.newPage()),
+        dispose: async () => {
+          await this.#quit(browser, () => context.close());
+          this.#profiles.delete(profile);
+        },
+      };
+    } catch (error) {
+      this.#profiles.delete(profile);
+      throw error;
+    }
   }
 
   /** One browser process serves all sessions without a profile; a context is what keeps them apart. */
@@ -339,13 +448,18 @@ class BrowserPool implements Browsers {
     if (running?.isConnected() === true) return running;
     this.#shared = launchBrowser(settings);
     const browser = await this.#shared;
+    this.#pids.set(browser, processOf(browser));
     browser.on("disconnected", () => {
-      this.#log({ event: "browser.gone" });
       this.#shared = undefined;
-      for (const session of this.#sessions.values())
-        if (session.options.context.browser() === browser) void this.#lost(session);
+      this.#lostAll(browser);
     });
     return browser;
+  }
+
+  #lostAll(browser: Browser): void {
+    this.#log({ event: "browser.gone" });
+    for (const session of this.#sessions.values())
+      if (session.options.context.browser() === browser) void this.#lost(session);
   }
 
   async #lost(session: Session): Promise<void> {
@@ -362,7 +476,7 @@ class BrowserPool implements Browsers {
     this.#sessions.delete(session.id);
     this.#ended.set(`${session.options.owner}:${session.id}`, why);
     if (this.#ended.size > 1000) this.#ended.delete(this.#ended.keys().next().value ?? "");
-    for (const tab of session.tabs) tab.link?.interrupts.all(why);
+    for (const tab of session.tabs) tab.interrupts.all(why);
     await session.gate.dropAll();
     this.#log({
       event: "session.closed",
@@ -381,7 +495,7 @@ class BrowserPool implements Browsers {
   #closeIdle(): void {
     const idleMs = this.#options.idleMs ?? LIMITS.idleMs;
     for (const session of this.#sessions.values())
-      if (this.#now() - session.lastUsed > idleMs)
+      if (session.calls === 0 && this.#now() - session.lastUsed > idleMs)
         void this.#end(
           session,
           new ContractError(
@@ -390,4 +504,8 @@ class BrowserPool implements Browsers {
           ),
         );
   }
+}
+
+function tabIsGone(): void {
+  // Closed already, by the page, by the person or with the browser.
 }

@@ -73,11 +73,15 @@ export class EffectGate {
     this.#onFreed = options.onFreed;
   }
 
-  async install(context: BrowserContext): Promise<void> {
+  /** In a context that is shared with a person, `owns` tells this session's requests from theirs. */
+  async install(context: BrowserContext, owns?: (request: Request) => boolean): Promise<void> {
     await Promise.all([
       context.route(
         () => true,
-        (route) => this.#decide(route),
+        (route) =>
+          owns?.(route.request()) === false
+            ? route.continue().catch(pageIsGone)
+            : this.#decide(route),
       ),
       watchRedirects(context, (hop) => this.#onRedirect(hop)),
     ]);

@@ -24,10 +24,28 @@ let documents = 0;
 
 export class DocumentGone extends Error {}
 
-/** Ends every call that is waiting on a page: a native dialog, a crash or a close would leave it waiting for ever. */
+export class NavigationUnderWay extends ContractError {
+  constructor() {
+    super("NAVIGATION_TIMEOUT", "The page is leaving for an address that does not answer.");
+  }
+}
+
+/**
+ * Ends every call that is waiting on a page: a native dialog, a crash or a close would leave it waiting for ever, and
+ * of a page that hangs, or died unheard, no event tells. Such a page is silent until it answers again.
+ */
 export class Interrupts {
+  silent = false;
+  /** While an address is being waited for, Chromium passes nothing on to the page that it would replace. */
+  readonly #underWay: () => boolean;
+  readonly #callMs: number;
   #waiting = new Set<(error: Error) => void>();
   #silence: Error | undefined;
+
+  constructor(callMs = CALL_TIMEOUT_MS, underWay = () => false) {
+    this.#callMs = callMs;
+    this.#underWay = underWay;
+  }
 
   all(error: Error): void {
     for (const reject of this.#waiting) reject(error);
@@ -39,19 +57,37 @@ export class Interrupts {
     if (error !== undefined) this.all(error);
   }
 
-  async guard<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  /** For work that has a deadline of its own: ended by events only. */
+  async until<T>(work: Promise<T>): Promise<T> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    this.#waiting.add(reject);
+    try {
+      return await Promise.race([work, promise]);
+    } finally {
+      this.#waiting.delete(reject);
+    }
+  }
+
+  async guard<T>(work: Promise<T>, timeoutMs?: number): Promise<T> {
     if (this.#silence !== undefined) {
       work.catch(ignoreGone);
       throw this.#silence;
     }
     const { promise, reject } = Promise.withResolvers<never>();
+    // One that has been silent is asked again, but not given all that time again.
     const timer = setTimeout(
-      () => reject(new ContractError("PAGE_CRASH", "The page does not answer.")),
-      timeoutMs,
+      () => {
+        if (this.#underWay()) return reject(new NavigationUnderWay());
+        this.silent = true;
+        reject(new ContractError("PAGE_CRASH", "The page does not answer."));
+      },
+      timeoutMs ?? (this.silent ? this.#callMs / 4 : this.#callMs),
     );
     this.#waiting.add(reject);
     try {
-      return await Promise.race([work, promise]);
+      const answer = await Promise.race([work, promise]);
+      this.silent = false;
+      return answer;
     } finally {
       clearTimeout(timer);
       this.#waiting.delete(reject);
@@ -186,7 +222,7 @@ export class FrameLink {
   }
 
   #send: CDPSession["send"] = (method, params) =>
-    this.#interrupts.guard(this.session.send(method, params), CALL_TIMEOUT_MS);
+    this.#interrupts.guard(this.session.send(method, params));
 }
 
 export function isDocumentGone(error: unknown): boolean {

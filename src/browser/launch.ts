@@ -58,11 +58,7 @@ export async function launchProfile(
   const folder = path.join(settings.home, "profiles", profile);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (existsSync(path.join(folder, "SingletonLock")) && (await isLocked(folder)))
-    throw new ContractError(
-      "BROWSER_UNAVAILABLE",
-      `The profile ${profile} is in use by another browser.`,
-      { hint: "Close that browser, or choose another profile." },
-    );
+    throw profileInUse(profile);
   try {
     return await (
       await chromium()
@@ -70,6 +66,14 @@ export async function launchProfile(
   } catch (error) {
     throw unavailable(error);
   }
+}
+
+export function profileInUse(profile: string): ContractError {
+  return new ContractError(
+    "BROWSER_UNAVAILABLE",
+    `The profile ${profile.slice(0, 64)} is in use by another browser.`,
+    { hint: "Close that browser, or choose another profile." },
+  );
 }
 
 /** Chromium leaves a link `host-pid` behind; one whose process is gone is left over from a crash. */
@@ -85,6 +89,31 @@ async function isLocked(folder: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** The browser's own process, for when it does not close by itself. */
+export async function processOf(browser: Browser | null): Promise<number | undefined> {
+  if (browser === null) return undefined;
+  try {
+    const session = await browser.newBrowserCDPSession();
+    const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+    await session.detach();
+    return processInfo.find(({ type }) => type === "browser")?.id;
+  } catch {
+    // It is gone already, and needs no ending.
+    return undefined;
+  }
+}
+
+/** Playwright starts a browser as the head of a process group of its own: all of it goes. */
+export function killBrowser(pid: number): void {
+  for (const target of [-pid, pid])
+    try {
+      process.kill(target, "SIGKILL");
+      return;
+    } catch {
+      // No such group (on Windows there are none), or no such process any more.
+    }
 }
 
 /** The user's own Chrome: closing the session must close neither it nor their other tabs. */

@@ -50,19 +50,20 @@ const RULES: Rule[] = [
       new ContractError("NETWORK_ERROR", `The site could not be reached (${netCode(text)}).`),
   },
   {
+    words:
+      /ProcessSingleton|existing browser session|user data directory is already in use|profile.*in use/i,
+    make: () =>
+      new ContractError("BROWSER_UNAVAILABLE", "The profile is in use by another browser.", {
+        hint: "Close the other browser that uses this profile, or choose another one.",
+      }),
+  },
+  {
     words: /Executable doesn't exist|Failed to launch|spawn .* ENOENT|browserType\.launch/i,
     make: (text) =>
       new ContractError(
         "BROWSER_UNAVAILABLE",
         `The browser could not be started: ${firstLine(text)}`,
       ),
-  },
-  {
-    words: /ProcessSingleton|user data directory is already in use|profile.*in use/i,
-    make: () =>
-      new ContractError("BROWSER_UNAVAILABLE", "The profile is in use by another browser.", {
-        hint: "Close the other browser that uses this profile, or choose another one.",
-      }),
   },
   {
     words: /No node|Could not find node|Node is detached|node with given id/i,

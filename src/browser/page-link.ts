@@ -5,26 +5,29 @@ import { AGENT_SOURCE, WORLD } from "./page-agent/source.ts";
 /** The CDP side of one tab: its own session, those of its out-of-process frames, and the agent in each document. */
 export class PageLink {
   readonly page: Page;
-  readonly interrupts = new Interrupts();
+  readonly interrupts: Interrupts;
   readonly main: FrameLink;
+  /** Called with the session of each frame that lives in a process of its own. */
+  onSession: (session: CDPSession) => void = () => undefined;
   #sessions: { session: CDPSession; frame: Frame | undefined }[];
   #frames = new Map<string, FrameLink>();
 
-  private constructor(page: Page, session: CDPSession, frameId: string) {
+  private constructor(page: Page, session: CDPSession, frameId: string, interrupts: Interrupts) {
     this.page = page;
+    this.interrupts = interrupts;
     this.main = new FrameLink(session, frameId, this.interrupts);
     this.#sessions = [{ session, frame: undefined }];
     this.#frames.set(frameId, this.main);
     page.on("framedetached", (frame) => this.#drop(frame));
   }
 
-  static async connect(page: Page): Promise<PageLink> {
+  static async connect(page: Page, interrupts = new Interrupts()): Promise<PageLink> {
     const session = await page.context().newCDPSession(page);
     const [{ frameTree }] = await Promise.all([
       session.send("Page.getFrameTree"),
       prepareSession(session),
     ]);
-    return new PageLink(page, session, frameTree.frame.id);
+    return new PageLink(page, session, frameTree.frame.id, interrupts);
   }
 
   /** The link to the frame that an iframe element shows; undefined while it has no document to look at. */
@@ -66,6 +69,7 @@ export class PageLink {
       const session = await this.page.context().newCDPSession(frame);
       await prepareSession(session);
       this.#sessions.push({ session, frame });
+      this.onSession(session);
       session.on("close", () => this.#dropSession(session));
       return session;
     } catch {
@@ -89,6 +93,8 @@ async function prepareSession(session: CDPSession): Promise<void> {
   await Promise.all([
     session.send("Page.enable"),
     session.send("Accessibility.enable"),
+    // For the start and end of requests only: nothing of them is kept.
+    session.send("Network.enable", { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }),
     session.send("Page.addScriptToEvaluateOnNewDocument", {
       source: AGENT_SOURCE,
       worldName: WORLD,

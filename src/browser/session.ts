@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { BrowserContext, Page } from "playwright";
+import type { BrowserContext, Page, Request } from "playwright";
 import { changesBetween } from "../contract/changes.ts";
 import { ContractError } from "../contract/errors.ts";
 import type { EgressPolicy } from "../contract/egress.ts";
 import { observeInput, parseInput, type ObserveInput } from "../contract/input.ts";
-import type { Observation } from "../contract/observation.ts";
+import type { Blocker, Observation } from "../contract/observation.ts";
 import type { Redactor } from "../contract/redact/redactor.ts";
 import { SCHEMA_VERSION } from "../contract/words.ts";
 import { ActionIds } from "./action-ids.ts";
@@ -15,7 +15,7 @@ import { isDocumentGone } from "./frame-link.ts";
 import { Mutex } from "./mutex.ts";
 import type { Approver, Confirmations as Policy } from "./port.ts";
 import type { SecretStore } from "./secrets.ts";
-import { DialogOpened, Tab } from "./tab.ts";
+import { DialogOpened, Tab, type TabLimits } from "./tab.ts";
 
 export type LogEvent = { event: string; [key: string]: unknown };
 
@@ -31,6 +31,9 @@ export type SessionOptions = {
   secrets: SecretStore;
   uploadFolders: string[];
   maxTabs: number;
+  limits: TabLimits;
+  /** True where the context is the user's own: their other tabs are none of this session's business. */
+  shared: boolean;
   now: () => number;
   log: (event: LogEvent) => void;
 };
@@ -47,6 +50,9 @@ const OPENED_MS = 10_000;
 /** A window is reported only when its first document is there. */
 const WINDOW_MS = 3_000;
 const LOOK_MS = 60_000;
+const MAX_OPENED = 10;
+const TOO_MANY_OPENED = `the page opened more than ${MAX_OPENED} windows; the rest were closed at once`;
+const MAX_LABEL = 500;
 const TEXT_PAGE = 8_000;
 const TEXT_MAX = 400_000;
 
@@ -62,6 +68,8 @@ export class Session {
   current: Current | undefined;
   lastUsed: number;
   closed: ContractError | undefined;
+  /** Calls that are under way or wait for their turn. */
+  calls = 0;
   #epoch = 0;
   #nextTab = 0;
   #opened: Tab[] = [];
@@ -87,15 +95,44 @@ export class Session {
       onFreed: (held) => this.#hold(held, false),
     });
     this.active = this.addTab(page);
-    options.context.on("page", (opened) => this.#onPage(opened));
+    options.context.on("page", (opened) => void this.#onPage(opened));
   }
 
   addTab(page: Page): Tab {
-    const tab = new Tab(page, this.#nextTab++);
+    const known = this.tabs.find((tab) => tab.page === page);
+    if (known !== undefined) return known;
+    const tab = new Tab(page, this.#nextTab++, this.options.limits);
     tab.lastUsed = this.options.now();
     this.tabs.push(tab);
     page.on("close", () => this.#onTabClosed(tab));
     return tab;
+  }
+
+  /** Puts a fresh tab in the place of one that crashed or hangs; that one is closed without waiting for it. */
+  async replaceTab(crashed: Tab): Promise<Tab> {
+    const fresh = this.addTab(await this.options.context.newPage());
+    this.#opened = this.#opened.filter((tab) => tab !== fresh);
+    this.active = fresh;
+    this.dropTab(crashed);
+    return fresh;
+  }
+
+  dropTab(tab: Tab): void {
+    this.#onTabClosed(tab);
+    if (tab.page.isClosed()) return;
+    tab.page
+      .close()
+      .catch(() => this.options.log({ event: "tab.close_failed", sessionId: this.id }));
+  }
+
+  /** False for requests of tabs that are not this session's; one whose tab is only being made may be. */
+  owns(request: Request): boolean {
+    try {
+      const page = request.frame().page();
+      return this.tabs.some((tab) => tab.page === page);
+    } catch {
+      return true;
+    }
   }
 
   /** Tabs that the page opened by itself since the last call of this. */
@@ -131,13 +168,42 @@ export class Session {
 
   /** Takes a new observation, which ends the one before; compared with it when it follows an act. */
   async look(input: ObserveInput, compare = false, find: string[] = []): Promise<Observation> {
+    const observationId = this.#nextId();
+    for (let attempt = 0; ; attempt++) {
+      const tab = this.active;
+      const address = tab.navigating?.url();
+      try {
+        if (!(await tab.arrive(Date.now() + tab.limits.navigationMs)))
+          tab.notes.push(`gave up loading ${address ?? "a page"}: no answer`);
+        const seen =
+          tab.dialog === undefined && !tab.held
+            ? await this.#see(tab, input, observationId, find)
+            : undefined;
+        return await this.#show(input, observationId, seen, compare);
+      } catch (error) {
+        // A window that closed itself while it was looked at: what lies behind it is the page now.
+        if (this.active === tab || attempt >= 4) throw error;
+      }
+    }
+  }
+
+  /** What can be said after an act whose page crashed. */
+  lookAtCrash(input: ObserveInput): Promise<Observation> {
+    return this.#show(input, this.#nextId(), undefined, true);
+  }
+
+  #nextId(): string {
+    return `o${++this.#epoch}${randomBytes(2).toString("hex").slice(0, 3)}`;
+  }
+
+  async #show(
+    input: ObserveInput,
+    observationId: string,
+    looked: Seen | undefined,
+    compare: boolean,
+  ): Promise<Observation> {
     const before = this.current;
     const tab = this.active;
-    const observationId = `o${++this.#epoch}${randomBytes(2).toString("hex").slice(0, 3)}`;
-    const looked =
-      tab.dialog === undefined && !tab.held
-        ? await this.#see(tab, input, observationId, find)
-        : undefined;
     // While the next document waits for a yes, the page stands as it was seen last.
     const seen = looked ?? (tab.held && isOf(tab, before) ? before?.seen : undefined);
     const texts = input.mode === "act" || looked === undefined ? [] : await this.#read(tab);
@@ -146,11 +212,12 @@ export class Session {
       sessionId: this.id,
       observationId,
       takenAt: new Date(this.options.now()).toISOString(),
-      ...(seen === undefined ? behindDialog(tab, before?.observation) : pick(seen)),
+      ...(seen === undefined ? unseen(tab, before?.observation) : pick(seen)),
       tabs: await this.#tabList(),
     };
     observation.messages.unshift(
       ...tab.alerts.splice(0).map((text) => `alert: ${text}`),
+      ...tab.notes.splice(0),
       ...this.#heldMessages(),
     );
     if (seen?.hasMore === true) observation.nextCursor = `${observationId}.1`;
@@ -278,21 +345,28 @@ export class Session {
     if (tab !== undefined) tab.held = waits;
   }
 
-  #onPage(page: Page): void {
+  async #onPage(page: Page): Promise<void> {
+    for (const tab of this.tabs) tab.opening = Math.max(0, tab.opening - 1);
+    if (this.options.shared) {
+      const opener = await page.opener();
+      if (!this.tabs.some((tab) => tab.page === opener)) return;
+    }
     if (this.tabs.some((tab) => tab.page === page)) return;
     const tab = this.addTab(page);
-    this.#opened.push(tab);
-    for (const one of this.tabs) one.wake();
-    this.options.log({ event: "tab.opened", sessionId: this.id, tabs: this.tabs.length });
-    // A page that opens one window after another must not fill the machine: the oldest idle ones go.
-    for (const idle of [...this.tabs]) {
-      if (this.tabs.length <= this.options.maxTabs) break;
-      if (idle === this.active || idle === tab) continue;
-      this.#onTabClosed(idle);
-      void idle.page
-        .close()
-        .catch(() => this.options.log({ event: "tab.close_failed", sessionId: this.id }));
+    if (this.#opened.push(tab) > MAX_OPENED) {
+      // A page that opens one window after another must not fill the machine.
+      this.#opened.pop();
+      this.dropTab(tab);
+      if (!this.active.notes.includes(TOO_MANY_OPENED)) this.active.notes.push(TOO_MANY_OPENED);
+      return;
     }
+    this.options.log({ event: "tab.opened", sessionId: this.id, tabs: this.tabs.length });
+    const idle = this.tabs
+      .filter((one) => one !== this.active && one !== tab)
+      .toSorted((one, two) => one.lastUsed - two.lastUsed);
+    for (const one of idle.slice(0, Math.max(0, this.tabs.length - this.options.maxTabs)))
+      this.dropTab(one);
+    for (const one of this.tabs) one.wake();
   }
 
   #onTabClosed(tab: Tab): void {
@@ -320,12 +394,13 @@ function isOf(tab: Tab, before: Current | undefined): boolean {
   return before?.seen !== undefined && before.seen.documentKey === tab.link?.main.documentKey;
 }
 
-/** While a native dialog is open the page answers nothing; what it was before, and the dialog, is all there is to say. */
-function behindDialog(tab: Tab, before: Observation | undefined): PageParts {
-  const url = tab.page.url();
+/** A page that a dialog stands before, that crashed or that waits for its next document: what it was is all there is to say. */
+function unseen(tab: Tab, before: Observation | undefined): PageParts {
+  const url = tab.crashed ? tab.lastUrl : tab.page.url();
   const blank = { width: 0, height: 0 };
+  const blocker = standingBefore(tab);
   return {
-    page: before?.page ?? {
+    page: (before?.page.url === url ? before.page : undefined) ?? {
       url,
       domain: domainOf(url),
       title: "",
@@ -334,19 +409,21 @@ function behindDialog(tab: Tab, before: Observation | undefined): PageParts {
       scroll: { x: 0, y: 0, maxY: 0 },
     },
     messages: [],
-    blockers:
-      tab.dialog === undefined
-        ? []
-        : [
-            {
-              kind: "dialog",
-              label: `${tab.dialog.type()}: ${tab.dialog.message()}`,
-              actionIds: [],
-            },
-          ],
+    blockers: blocker === undefined ? [] : [{ ...blocker, actionIds: [] }],
     affordances: [],
     forms: [],
     total: 0,
     hasMore: false,
   };
+}
+
+function standingBefore(tab: Tab): Pick<Blocker, "kind" | "label"> | undefined {
+  if (tab.dialog !== undefined)
+    return {
+      kind: "dialog",
+      label: `${tab.dialog.type()}: ${tab.dialog.message().slice(0, MAX_LABEL)}`,
+    };
+  return tab.crashed
+    ? { kind: "interstitial", label: "The page is gone or does not answer: reload it." }
+    : undefined;
 }

@@ -1,12 +1,13 @@
-import { isDocumentGone } from "./frame-link.ts";
+import { ContractError } from "../contract/errors.ts";
+import { isDocumentGone, NavigationUnderWay } from "./frame-link.ts";
 import { DialogOpened, type Tab } from "./tab.ts";
 
 export type Mark = { navigations: number; requests: number };
 
 /** Longest waits, each ended early by its event: a new document, the act's own requests, the DOM at rest. */
-const NAVIGATION_MS = 15_000;
 const REQUESTS_MS = 4_000;
 const QUIET_MS = 1_200;
+const WINDOWS_MS = 3_000;
 
 export function mark(tab: Tab): Mark {
   return { navigations: tab.navigations, requests: tab.requestsStarted };
@@ -22,19 +23,21 @@ export async function settle(
   stop: () => boolean,
 ): Promise<{ busy: boolean }> {
   const began = Date.now();
+  const { navigationMs } = tab.limits;
   let busy = false;
   for (let round = 0; round < 4 && !stop() && !interrupted(tab); round++) {
     if (tab.navigating !== undefined || tab.navigations !== since.navigations)
-      await awaitDocument(tab, stop, began + NAVIGATION_MS);
+      await awaitDocument(tab, stop, began + navigationMs);
     if (stop() || interrupted(tab)) break;
     const before = { navigations: tab.navigations, requests: tab.requestsStarted };
     busy = await domQuiet(tab);
+    await awaitWindows(tab, stop, began + WINDOWS_MS);
     if (tab.requestsStarted !== since.requests)
       await awaitRequests(
         tab,
         since,
         stop,
-        Math.min(began + REQUESTS_MS + round * 500, began + NAVIGATION_MS),
+        Math.min(began + REQUESTS_MS + round * 500, began + navigationMs),
       );
     const more =
       tab.navigating !== undefined ||
@@ -51,6 +54,12 @@ function interrupted(tab: Tab): boolean {
 
 /** A new document counts as there once its DOM is complete; images and trackers are not waited for. */
 async function awaitDocument(tab: Tab, stop: () => boolean, until: number): Promise<void> {
+  const address = tab.navigating?.url() ?? "";
+  if (!(await tab.arrive(until, stop)))
+    throw new ContractError(
+      "NAVIGATION_TIMEOUT",
+      `${address.slice(0, 200)} did not answer in time; the page before it is still there.`,
+    );
   while (Date.now() < until && !stop() && !interrupted(tab)) {
     if (tab.navigating === undefined && (await ready(tab))) return;
     await tab.nextEvent(Math.min(250, until - Date.now()));
@@ -65,6 +74,13 @@ async function ready(tab: Tab): Promise<boolean> {
     if (isDocumentGone(error) || error instanceof DialogOpened) return false;
     throw error;
   }
+}
+
+/** A window is announced before it is there; one that the browser refused never comes. */
+async function awaitWindows(tab: Tab, stop: () => boolean, until: number): Promise<void> {
+  while (tab.opening > 0 && Date.now() < until && !stop() && !interrupted(tab))
+    await tab.nextEvent(until - Date.now());
+  tab.opening = 0;
 }
 
 /** Only what the act itself set off: a long poll that was open before it never ends. */
@@ -89,10 +105,34 @@ async function awaitRequests(
 async function domQuiet(tab: Tab): Promise<boolean> {
   try {
     const link = await tab.connect();
-    const answer = await link.main.call("quiet", QUIET_MS);
-    return answer.busy;
+    const answers = await Promise.all(
+      link
+        .frames()
+        .map((frame) =>
+          frame === link.main
+            ? frame.call("quiet", QUIET_MS)
+            : frame.call("quiet", QUIET_MS).catch(frameIsGone),
+        ),
+    );
+    return answers.some((answer) => answer.busy);
   } catch (error) {
-    if (isDocumentGone(error) || error instanceof DialogOpened) return true;
+    if (
+      isDocumentGone(error) ||
+      error instanceof DialogOpened ||
+      error instanceof NavigationUnderWay
+    )
+      return true;
     throw error;
   }
+}
+
+/** Frames come and go; one that left is at rest. */
+function frameIsGone(error: unknown): { busy: boolean } {
+  if (
+    !isDocumentGone(error) &&
+    !(error instanceof NavigationUnderWay) &&
+    !/closed|detached/i.test(String(error))
+  )
+    throw error;
+  return { busy: false };
 }

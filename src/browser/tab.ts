@@ -1,5 +1,7 @@
-import type { Dialog, Page, Request } from "playwright";
+import type { CDPSession, Dialog, Page, Request } from "playwright";
 import { ContractError } from "../contract/errors.ts";
+import { Downloads, type DownloadLimits } from "./downloads.ts";
+import { Interrupts } from "./frame-link.ts";
 import { PageLink } from "./page-link.ts";
 
 /** A native dialog stands before the page, or its next document is held back: nothing answers until it is dealt with. */
@@ -8,45 +10,63 @@ export class DialogOpened extends Error {}
 /** Alerts have no choice in them and are closed at once; a page that keeps on alerting is left standing at its dialog. */
 const MAX_ALERTS = 20;
 
+/** Streams and beacons never end or end unheard, and pictures change nothing that can be acted on. */
+const UNHEARD = /^(WebSocket|EventSource|Ping|Media|Image|Font|Prefetch|CSPViolationReport)$/;
+
+/** The longest texts of a page's own making that are passed on. */
+const MAX_DIALOG_TEXT = 1_000;
+
+export type TabLimits = {
+  /** How long the page may take to answer one call before it counts as hung. */
+  callMs: number;
+  navigationMs: number;
+  downloads: DownloadLimits;
+};
+
 /** What a tab remembers of its own life: navigations, requests under way, dialogs, downloads, the last address. */
 export class Tab {
   readonly page: Page;
   readonly index: number;
+  readonly limits: TabLimits;
+  readonly interrupts: Interrupts;
   link: PageLink | undefined;
   dialog: Dialog | undefined;
-  crashed = false;
   lastUrl = "about:blank";
   lastUsed = 0;
   /** Counts main-frame documents and same-document navigations. */
   navigations = 0;
   /** The main frame's document request that has not been answered by a commit yet. */
   navigating: Request | undefined;
-  /** Requests under way, each with its number: `requestsStarted` at its start. */
-  readonly inflight = new Map<Request, number>();
+  /** Requests under way by id, each with its number: `requestsStarted` at its start. */
+  readonly inflight = new Map<string, number>();
   requestsStarted = 0;
   alerts: string[] = [];
-  downloads: string[] = [];
+  /** What the next observation has to say about this tab. */
+  notes: string[] = [];
   leaving = false;
   /** Its next document waits for a yes. Until then Chromium delivers nothing to the page that is there. */
   #held = false;
+  /** Windows that the page is opening and that are not there yet. */
+  opening = 0;
+  #dead: ContractError | undefined;
+  #connecting: Promise<PageLink> | undefined;
+  #files: Downloads;
   #waiting = new Set<() => void>();
 
-  constructor(page: Page, index: number) {
+  constructor(page: Page, index: number, limits: TabLimits) {
     this.page = page;
     this.index = index;
+    this.limits = limits;
+    this.interrupts = new Interrupts(limits.callMs, () => this.navigating !== undefined);
+    this.#files = new Downloads(page, limits.downloads, (note) => {
+      if (note !== "") this.notes.push(note);
+      this.#notify();
+    });
     page.on("dialog", (dialog) => void this.#onDialog(dialog));
-    page.on("crash", () => this.#onCrash());
-    page.on("close", () => {
-      this.link?.interrupts.all(new ContractError("PAGE_CRASH", "The tab was closed."));
-      this.#notify();
-    });
-    page.on("download", (download) => {
-      this.downloads.push(download.suggestedFilename());
-      this.#notify();
-    });
+    page.on("crash", () => this.#die("The page crashed."));
+    page.on("close", () => this.#die("The tab was closed."));
     page.on("request", (request) => this.#onRequest(request));
-    page.on("requestfinished", (request) => this.#onRequestEnd(request));
-    page.on("requestfailed", (request) => this.#onRequestEnd(request));
+    page.on("requestfailed", (request) => this.#onRequestFailed(request));
     page.on("framenavigated", (frame) => {
       if (frame !== page.mainFrame()) return;
       this.navigations++;
@@ -57,13 +77,61 @@ export class Tab {
     page.on("domcontentloaded", () => this.#notify());
   }
 
+  /** True when the page is gone or has stopped answering; only another document, in another tab, helps. */
+  get crashed(): boolean {
+    return this.#dead !== undefined || this.interrupts.silent;
+  }
+
+  /** Names of the files that the page has handed out, oldest first. */
+  get downloads(): string[] {
+    return this.#files.names;
+  }
+
   async connect(): Promise<PageLink> {
-    if (this.crashed) throw new ContractError("PAGE_CRASH", "The page crashed.");
-    if (this.link === undefined) {
-      this.link = await PageLink.connect(this.page);
-      this.link.main.session.on("Inspector.targetCrashed", () => this.#onCrash());
+    if (this.#dead !== undefined) throw this.#dead;
+    if (this.link !== undefined) return this.link;
+    this.#connecting ??= PageLink.connect(this.page, this.interrupts);
+    try {
+      const link = await this.interrupts.guard(this.#connecting);
+      if (this.link === undefined) {
+        this.link = link;
+        link.main.session.on("Inspector.targetCrashed", () => this.#die("The page crashed."));
+        this.#hear(link.main.session);
+        link.main.session.on("Page.frameNavigated", ({ frame }) => {
+          // What the document before it had under way ends unheard.
+          if (frame.parentId === undefined) this.inflight.clear();
+        });
+        link.onSession = (session) => this.#hear(session);
+        this.#files.attach(link.main.session);
+      }
+      return link;
+    } finally {
+      this.#connecting = undefined;
     }
-    return this.link;
+  }
+
+  /**
+   * Waits for an address that is on its way to become a document, and gives it up when the time is over: until then the
+   * page before it answers nothing. False when it was given up.
+   */
+  async arrive(until: number, stop: () => boolean = () => false): Promise<boolean> {
+    const waits = (): boolean =>
+      this.navigating !== undefined && !this.#held && this.dialog === undefined && !this.crashed;
+    while (waits() && !stop()) {
+      const left = until - Date.now();
+      if (left <= 0) {
+        await this.stopLoading();
+        return false;
+      }
+      await this.nextEvent(left);
+    }
+    return true;
+  }
+
+  async stopLoading(): Promise<void> {
+    if (this.navigating === undefined || this.link === undefined) return;
+    await this.interrupts.guard(this.link.main.session.send("Page.stopLoading"));
+    this.navigating = undefined;
   }
 
   /** Resolves at the next event of this tab, or when the time is up. */
@@ -87,9 +155,9 @@ export class Tab {
       ready = true;
       this.#notify();
     };
-    void this.page.waitForLoadState("domcontentloaded", { timeout: timeoutMs }).then(done, done);
+    const document = this.page.waitForLoadState("domcontentloaded", { timeout: timeoutMs });
+    void document.finally(done).catch(() => undefined);
     while (!ready && !this.#held && !this.crashed && this.dialog === undefined) {
-      if (this.page.isClosed()) return;
       const left = until - Date.now();
       if (left <= 0) return;
       await this.nextEvent(left);
@@ -106,12 +174,12 @@ export class Tab {
 
   set held(held: boolean) {
     this.#held = held;
-    this.link?.interrupts.silence(held ? new DialogOpened() : undefined);
+    this.interrupts.silence(held ? new DialogOpened() : undefined);
     this.#notify();
   }
 
   #notify(): void {
-    for (const resolve of [...this.#waiting]) resolve();
+    for (const resolve of this.#waiting) resolve();
   }
 
   async #onDialog(dialog: Dialog): Promise<void> {
@@ -119,35 +187,54 @@ export class Tab {
     const closes =
       (type === "alert" && this.alerts.length < MAX_ALERTS) ||
       (type === "beforeunload" && this.leaving);
-    if (type === "alert") this.alerts.push(dialog.message());
+    if (type === "alert") this.alerts.push(dialog.message().slice(0, MAX_DIALOG_TEXT));
     if (!closes) {
       this.dialog = dialog;
-      this.link?.interrupts.all(new DialogOpened());
+      this.interrupts.all(new DialogOpened());
       this.#notify();
       return;
     }
     await dialog.accept().catch(() => this.#notify());
   }
 
-  #onCrash(): void {
-    this.crashed = true;
+  #die(how: string): void {
+    this.#dead ??= new ContractError("PAGE_CRASH", how);
+    this.dialog = undefined;
+    this.navigating = undefined;
     this.inflight.clear();
-    this.link?.interrupts.all(new ContractError("PAGE_CRASH", "The page crashed."));
+    this.interrupts.all(this.#dead);
     this.#notify();
+  }
+
+  /**
+   * Playwright tells of requests and windows some time after the page began them. What a session tells comes before its
+   * answer to the next question, so whoever asked the page once more has heard of everything.
+   */
+  #hear(session: CDPSession): void {
+    session.on("Page.windowOpen", () => {
+      this.opening++;
+      this.#notify();
+    });
+    session.on("Network.requestWillBeSent", ({ requestId, type }) => {
+      if (UNHEARD.test(type ?? "Other") || this.inflight.has(requestId)) return;
+      this.inflight.set(requestId, this.requestsStarted++);
+      this.#notify();
+    });
+    const ended = ({ requestId }: { requestId: string }): void => {
+      if (this.inflight.delete(requestId)) this.#notify();
+    };
+    session.on("Network.loadingFinished", ended);
+    session.on("Network.loadingFailed", ended);
   }
 
   #onRequest(request: Request): void {
-    if (request.isNavigationRequest() && request.frame() === this.page.mainFrame())
-      this.navigating = request;
-    // Streams and beacons never end or end unheard; waiting for them would stall every act.
-    if (/^(websocket|eventsource|ping|media|image|font)$/.test(request.resourceType())) return;
-    this.inflight.set(request, this.requestsStarted++);
+    if (!request.isNavigationRequest() || request.frame() !== this.page.mainFrame()) return;
+    this.navigating = request;
     this.#notify();
   }
 
-  #onRequestEnd(request: Request): void {
-    this.inflight.delete(request);
-    if (this.navigating === request && request.failure() !== null) this.navigating = undefined;
+  #onRequestFailed(request: Request): void {
+    if (this.navigating === request) this.navigating = undefined;
     this.#notify();
   }
 }

@@ -63,7 +63,7 @@ export async function act(
     opened = (await session.followOpened()) ?? opened;
     next = await observeAfter(session, look, textsOf(input)).catch((thrown: unknown) => {
       error ??= mapError(thrown);
-      return undefined;
+      return session.closed === undefined ? session.lookAtCrash(look) : undefined;
     });
   } while (error === undefined && session.gate.held.length > 0);
   const effects = effectsOf(session, tab, started, next, opened);

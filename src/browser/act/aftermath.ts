@@ -47,7 +47,7 @@ export function effectsOf(
     downloads: tab.downloads.slice(started.downloads),
     ...(tab.dialog === undefined
       ? {}
-      : { dialog: { type: tab.dialog.type(), message: tab.dialog.message() } }),
+      : { dialog: { type: tab.dialog.type(), message: tab.dialog.message().slice(0, 500) } }),
     requests: session.gate.effects.slice(0, 50),
     notes: [],
   };

@@ -115,7 +115,7 @@ async function fill(session: Session, tab: Tab, act: ActInput, element: Inspecte
   const link = await tab.connect();
   const typing =
     text === "" ? tab.page.keyboard.press("Delete") : tab.page.keyboard.insertText(text);
-  await link.interrupts.guard(typing, 10_000);
+  await link.interrupts.guard(typing);
   if (element.prepared.raw.type !== "number" || text === "") return;
   if (await frame.call("ignoredTyping", localId))
     throw new ContractError(
@@ -126,7 +126,7 @@ async function fill(session: Session, tab: Tab, act: ActInput, element: Inspecte
 
 export async function pressKey(link: PageLink, tab: Tab, key: string): Promise<void> {
   try {
-    await link.interrupts.guard(tab.page.keyboard.press(key), 10_000);
+    await link.interrupts.guard(tab.page.keyboard.press(key));
   } catch (error) {
     if (/Unknown key/i.test(String(error)))
       throw new ContractError(

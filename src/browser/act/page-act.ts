@@ -10,8 +10,6 @@ import type { Session } from "../session.ts";
 import { DialogOpened, type Tab } from "../tab.ts";
 import type { Located } from "./locate.ts";
 
-export const NAVIGATION_TIMEOUT_MS = 30_000;
-
 /** A full address from what was given: "example.com" means https there. */
 export function addressOf(value: unknown, base?: string): string {
   const text = String(value).trim();
@@ -66,7 +64,7 @@ export function riskOfPageAct(tab: Tab, act: ActInput, title: string): Risk {
 
 export async function doPageAct(session: Session, tab: Tab, act: ActInput): Promise<void> {
   const { page } = tab;
-  const wait = { waitUntil: "domcontentloaded", timeout: NAVIGATION_TIMEOUT_MS } as const;
+  const wait = { waitUntil: "domcontentloaded", timeout: tab.limits.navigationMs } as const;
   switch (act.action) {
     case "navigate":
       return leave(session, tab, (current) =>
@@ -134,11 +132,14 @@ async function leave(
   tab: Tab,
   go: (current: Tab, fresh: boolean) => Promise<unknown>,
 ): Promise<void> {
-  const current = tab.crashed ? await replaceTab(session, tab) : tab;
+  const current = tab.crashed ? await session.replaceTab(tab) : tab;
   current.leaving = true;
   try {
-    await go(current, current !== tab);
+    await current.interrupts.until(go(current, current !== tab));
   } catch (error) {
+    // A page that asks something while it loads loads on when it is answered.
+    if (error instanceof DialogOpened) return;
+    await current.stopLoading();
     // A navigation that becomes a download, or is overtaken by another one, is not a failure to leave.
     if (!/ERR_ABORTED|Download is starting|interrupted by another navigation/i.test(String(error)))
       throw error;
@@ -155,18 +156,6 @@ async function leave(
 
 async function refusedByProxy(session: Session): Promise<void> {
   await session.active.nextEvent(50);
-}
-
-async function replaceTab(session: Session, crashed: Tab): Promise<Tab> {
-  const fresh =
-    session.tabs.find((tab) => !tab.crashed) ??
-    session.addTab(await session.options.context.newPage());
-  session.takeOpened();
-  session.active = fresh;
-  await crashed.page
-    .close()
-    .catch(() => session.options.log({ event: "tab.close_failed", sessionId: session.id }));
-  return fresh;
 }
 
 function tabAt(session: Session, value: unknown): Tab {

@@ -80,7 +80,7 @@ export function secretRects(secrets: string[]): DOMRect[] {
   const wanted = secrets.filter((secret) => secret.length >= 3);
   if (wanted.length === 0 || document.body === null) return rects;
   for (const root of allRoots(document)) {
-    const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const data = (node as Text).data;
       for (const secret of wanted) {
