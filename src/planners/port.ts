@@ -45,6 +45,8 @@ export type Step = {
   ok: boolean;
   error?: ErrorData;
   changed: boolean;
+  /** A danger act that was approved and done. */
+  danger: boolean;
 };
 
 export type View = {

@@ -1,0 +1,160 @@
+import path from "node:path";
+import type { ApprovalCard, Approver, Decision } from "../browser/port.ts";
+import type { Picture } from "../runs/events.ts";
+import type { Approval } from "../runs/verdict.ts";
+import type { Answer, JobOptions, Question } from "./job.ts";
+import type { Recorder } from "./recorder.ts";
+
+/** Facts of a checkpoint that the loop itself makes, where the browser's own gate would not stop. */
+export type Checkpoint = {
+  turn: number;
+  action: string;
+  element: string;
+  url: string;
+  reason: string;
+  account: string | undefined;
+};
+
+/**
+ * One port to whoever decides. Every question and answer is written down before anything goes on; the answer to a
+ * question about the last step also covers the request that this step sends, so that a person is asked once.
+ */
+export class Approvals {
+  readonly given: Approval[] = [];
+  turn = 0;
+  account: string | undefined;
+  last: Answer["answer"] | undefined;
+  #options: JobOptions;
+  #recorder: Recorder;
+  #carried = false;
+
+  constructor(options: JobOptions, recorder: Recorder) {
+    this.#options = options;
+    this.#recorder = recorder;
+  }
+
+  /** For the browser layer's gates. */
+  readonly approver: Approver = async (
+    card: ApprovalCard,
+    signal: AbortSignal,
+  ): Promise<Decision> => {
+    if (this.#carried && card.kinds.includes("ends_subscription")) {
+      this.#carried = false;
+      return "approved";
+    }
+    const picture = await this.#recorder.keepPicture("checkpoint", card.picture);
+    return this.#ask(
+      {
+        kind: "confirm",
+        text: card.text,
+        action: card.action,
+        element:
+          card.element === undefined ? undefined : `${card.element.role} "${card.element.name}"`,
+        url: card.url,
+        goesTo:
+          card.request === undefined ? undefined : `${card.request.method} ${card.request.url}`,
+        reason: card.reason,
+        account: this.account,
+        warnings: this.#options.service.warnings,
+        picture: undefined,
+      },
+      picture,
+      signal,
+    );
+  };
+
+  /** The last step is always a checkpoint, also where its label alone would not make it one. */
+  async checkpoint(point: Checkpoint, picture: Picture | undefined): Promise<Answer["answer"]> {
+    const answer = await this.#ask(
+      {
+        kind: "confirm",
+        text: `${point.action} ${point.element}: the last step of the cancellation.`,
+        action: point.action,
+        element: point.element,
+        url: point.url,
+        goesTo: undefined,
+        reason: point.reason,
+        account: point.account,
+        warnings: this.#options.service.warnings,
+        picture: undefined,
+      },
+      picture,
+      this.#options.signal,
+    );
+    this.#carried = answer === "approved";
+    return answer;
+  }
+
+  async login(url: string): Promise<Answer["answer"]> {
+    return this.#ask(
+      {
+        kind: "login",
+        text: `Please sign in at ${url} in the open window.`,
+        action: "login",
+        element: undefined,
+        url,
+        goesTo: undefined,
+        reason: "the site asks to sign in",
+        account: undefined,
+        warnings: [],
+        picture: undefined,
+      },
+      undefined,
+      this.#options.signal,
+    );
+  }
+
+  endAct(): void {
+    this.#carried = false;
+  }
+
+  async #ask(
+    question: Question,
+    picture: Picture | undefined,
+    signal: AbortSignal,
+  ): Promise<Answer["answer"]> {
+    const began = this.#options.now();
+    const { kind, text, picture: _, ...card } = question;
+    const asked = await this.#recorder.record({
+      type: "approval.asked",
+      data: {
+        turn: this.turn,
+        text,
+        card: { kind, ...card },
+        ...(picture === undefined ? {} : { screenshot: picture }),
+      },
+    });
+    const file =
+      picture === undefined
+        ? undefined
+        : this.#options.store.artifactPath(
+            this.#recorder.writer.runId,
+            path.basename(picture.file),
+          );
+    const { answer, by } = await this.#decide({ ...question, picture: file }, signal);
+    await this.#recorder.record({
+      type: "approval.given",
+      data: {
+        turn: this.turn,
+        askedSeq: asked.seq,
+        text,
+        by,
+        answer,
+        waitedMs: this.#options.now() - began,
+      },
+    });
+    this.given.push({ text, answer, by, at: new Date(this.#options.now()).toISOString() });
+    this.last = answer;
+    return answer;
+  }
+
+  async #decide(question: Question, signal: AbortSignal): Promise<Answer> {
+    if (signal.aborted) return { answer: "rejected", by: "interrupted" };
+    if (question.kind === "confirm" && this.#options.approve === "always")
+      return { answer: "approved", by: "policy: always" };
+    if (question.kind === "confirm" && this.#options.approve === "never")
+      return { answer: "rejected", by: "policy: never" };
+    if (this.#options.person === undefined) return { answer: "unreachable", by: "nobody" };
+    return this.#options.person.ask(question, signal);
+  }
+}

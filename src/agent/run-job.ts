@@ -1,0 +1,272 @@
+import { userInfo } from "node:os";
+import { ContractError, type ErrorData } from "../contract/errors.ts";
+import { newRunId } from "../runs/run-id.ts";
+import { writeProof } from "../runs/proof.ts";
+import { sentenceOf, type Told } from "../runs/reasons.ts";
+import { resumption } from "../runs/resume.ts";
+import type { RunWriter } from "../runs/store.ts";
+import type { Outcome, Verdict } from "../runs/verdict.ts";
+import { Approvals } from "./approvals.ts";
+import type { JobOptions } from "./job.ts";
+import { look, loop, type Ending, type RunState } from "./loop.ts";
+import { Recorder } from "./recorder.ts";
+import { weigh, type Finding } from "./verify.ts";
+
+/** One task from start to verdict. Whatever happens, there is a verdict, and the log says how it came about. */
+export async function runJob(options: JobOptions): Promise<Verdict> {
+  const writer =
+    options.resume === undefined
+      ? await options.store.create(startedData(options))
+      : await options.store.lock(options.resume);
+  const recorder = new Recorder(writer, options.onEvent);
+  const known = resumption(writer.events);
+  try {
+    if (known.finished !== undefined && known.finished.reason !== "interrupted")
+      return known.finished;
+    const verdict = await go(options, recorder, known);
+    await recorder.record({ type: "run.finished", data: { verdict } });
+    return await withProof(options, writer, verdict);
+  } finally {
+    await options.browsers.closeOwner(writer.runId);
+    await writer.close();
+  }
+}
+
+function startedData(options: JobOptions): Parameters<JobOptions["store"]["create"]>[0] {
+  const startedAt = new Date(options.now());
+  return {
+    runId: newRunId(options.service.name, startedAt),
+    kind: options.kind,
+    service: options.service.name,
+    title: options.service.title,
+    url: options.url,
+    goal: options.goal,
+    planner: options.planner.name,
+    approve: options.approve,
+    limits: { ...options.limits },
+    version: options.version,
+    startedAt: startedAt.toISOString(),
+    mode: options.mode,
+    askedBy: userInfo().username,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}
+
+async function go(
+  options: JobOptions,
+  recorder: Recorder,
+  known: ReturnType<typeof resumption>,
+): Promise<Verdict> {
+  const runId = recorder.writer.runId;
+  const run: RunState = {
+    sessionId: "",
+    turn: known.turn,
+    steps: [],
+    offers: [],
+    patterns: [],
+    approvals: new Approvals(options, recorder),
+    last: undefined,
+    accountUrl: options.service.accountUrl,
+    trail: { before: undefined, commit: undefined, after: undefined, fresh: undefined },
+    failures: 0,
+    crashed: new Set(),
+  };
+  try {
+    const opened = await options.browsers.open({ ...options.open, url: options.url }, runId, {
+      signal: options.signal,
+      approver: run.approvals.approver,
+    });
+    run.sessionId = opened.sessionId;
+    // Something final may have been done before the interruption: look at the account before anything else.
+    if (known.committed !== false) {
+      const before = await lookAfresh(options, recorder, run);
+      const found = weigh({ ...run.trail, fresh: before });
+      if (found.verified)
+        return verdictOf(options, run, runId, { reason: "completed", detail: "" }, found);
+      await recorder.record({
+        type: "note",
+        data: {
+          text: "The last step had been begun before the interruption; the account does not show it, so the flow is walked again.",
+        },
+      });
+    }
+    const ending = await loop(options, recorder, run);
+    return await conclude(options, recorder, run, ending);
+  } catch (error) {
+    return verdictOf(options, run, runId, failure(options, error), undefined);
+  }
+}
+
+function failure(options: JobOptions, error: unknown): Ending {
+  if (options.signal.aborted) return { reason: "interrupted", detail: "The run was interrupted." };
+  if (!(error instanceof ContractError)) throw error;
+  return { reason: "browser_error", detail: error.message, error: error.data() };
+}
+
+/** "Done" is what the site says: a claim of completion, or of having been over before, is checked against it. */
+async function conclude(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+  ending: Ending,
+): Promise<Verdict> {
+  const runId = recorder.writer.runId;
+  const claims =
+    (ending.reason === "completed" && options.mode === "run") ||
+    ending.reason === "already_cancelled";
+  const inDoubt =
+    run.trail.commit !== undefined &&
+    ending.reason !== "human_rejected" &&
+    ending.reason !== "interrupted";
+  if (!claims && !inDoubt) return verdictOf(options, run, runId, ending, undefined);
+  run.trail.after ??= run.last;
+  run.trail.fresh = await lookAfresh(options, recorder, run);
+  const finding = weigh(run.trail);
+  const screenshot = await recorder.picture(options.browsers, run.sessionId, "final", true);
+  await recorder.record({
+    type: "verified",
+    data: {
+      turn: run.turn,
+      evidence: finding.evidence,
+      outcome: finding.outcome,
+      ...(screenshot === undefined ? {} : { screenshot }),
+    },
+  });
+  if (finding.verified)
+    return verdictOf(
+      options,
+      run,
+      runId,
+      {
+        reason: run.trail.commit === undefined ? "already_cancelled" : "completed",
+        detail: ending.detail,
+      },
+      finding,
+    );
+  return verdictOf(
+    options,
+    run,
+    runId,
+    claims ? { ...ending, reason: "verification_failed" } : ending,
+    finding,
+  );
+}
+
+async function lookAfresh(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+): Promise<RunState["last"]> {
+  const owner = recorder.writer.runId;
+  for (const url of new Set([run.accountUrl, options.url])) {
+    if (url === undefined) continue;
+    const now = await options.browsers.observe({ sessionId: run.sessionId }, owner, {
+      signal: options.signal,
+    });
+    const result = await options.browsers.act(
+      {
+        sessionId: run.sessionId,
+        observationId: now.observationId,
+        action: "navigate",
+        value: url,
+      },
+      owner,
+      { signal: options.signal },
+    );
+    if (!result.ok) continue;
+    const seen = await look(options, run, owner);
+    await recorder.record({
+      type: "observed",
+      data: {
+        turn: run.turn,
+        observationId: seen.observation.observationId,
+        url: seen.observation.page.url,
+        title: seen.observation.page.title,
+        state: seen.detected.state,
+        confidence: seen.detected.confidence,
+        stateEvidence: seen.detected.evidence,
+      },
+    });
+    if (seen.detected.state === "ACCOUNT_CANCELLED" || seen.detected.state === "ACCOUNT_ACTIVE")
+      return seen;
+  }
+  return undefined;
+}
+
+const OUTCOMES: Partial<Record<Verdict["reason"], Outcome>> = {
+  third_party_billing: "billed_elsewhere",
+  human_rejected: "still_active",
+  login_required: "unknown",
+};
+
+function verdictOf(
+  options: JobOptions,
+  run: RunState,
+  runId: string,
+  ending: Ending,
+  finding: Finding | undefined,
+): Verdict {
+  const verified = finding?.verified ?? false;
+  const error: ErrorData | null = ending.error ?? null;
+  const wall = run.last?.detected.facts.wall;
+  const already = ending.reason === "already_cancelled" && verified;
+  const outcome: Outcome = already
+    ? "already_cancelled"
+    : (finding?.outcome ??
+      (ending.reason === "not_possible"
+        ? wall === "letter"
+          ? "needs_email"
+          : "needs_phone"
+        : undefined) ??
+      OUTCOMES[ending.reason] ??
+      "unknown");
+  const told: Told = {
+    success: verified,
+    verified,
+    outcome,
+    reason: ending.reason,
+    evidence: finding?.evidence ?? [],
+    turns: run.turn,
+    finalUrl: run.last?.observation.page.url ?? options.url,
+    state: run.last?.detected.state ?? "START",
+    error:
+      error ??
+      (verified || ending.detail === "" ? null : { code: ending.reason, message: ending.detail }),
+    approvals: run.approvals.given,
+    offers: run.offers,
+    patterns: run.patterns,
+    costUsd: 0,
+    tokens: 0,
+    runId,
+    proof: null,
+    title: options.service.title,
+    mode: options.mode,
+    ...(finding?.endDate === undefined ? {} : { endDate: finding.endDate }),
+    ...(finding?.reference === undefined ? {} : { reference: finding.reference }),
+    ...(ending.reason === "third_party_billing" ? { billedBy: ending.detail } : {}),
+    ...(ending.proposed === undefined
+      ? {}
+      : {
+          proposed: {
+            action: ending.proposed.action,
+            role: ending.proposed.role,
+            name: ending.proposed.name,
+            reason: ending.proposed.reason,
+          },
+        }),
+  };
+  return { ...told, sentence: sentenceOf(told) } as Verdict;
+}
+
+async function withProof(
+  options: JobOptions,
+  writer: RunWriter,
+  verdict: Verdict,
+): Promise<Verdict> {
+  try {
+    return { ...verdict, proof: await writeProof(options.store, writer.runId) };
+  } catch {
+    // The verdict stands in the log; a proof that could not be written can be made again from it.
+    return verdict;
+  }
+}

@@ -1,0 +1,151 @@
+import type { View } from "../port.ts";
+import { isChoosing, isTyping, type Control } from "./controls.ts";
+import { actOn } from "./decide.ts";
+import type { ActDecision } from "../port.ts";
+import { usedUp } from "./memory.ts";
+
+/** Nothing personal, long enough for most "at least N characters", true whoever it is for. */
+const NEUTRAL: Record<string, string> = {
+  en: "I no longer need this subscription.",
+  de: "Ich brauche dieses Abo nicht mehr.",
+  fr: "Je n'ai plus besoin de cet abonnement.",
+  es: "Ya no necesito esta suscripción.",
+  pt: "Não preciso mais desta assinatura.",
+  it: "Non ho più bisogno di questo abbonamento.",
+  nl: "Ik heb dit abonnement niet meer nodig.",
+  ja: "このサービスは今後利用する予定がないためです。",
+  pl: "Nie potrzebuję już tej subskrypcji.",
+};
+
+const OTHER = /^(other|andere|sonstige|autre|otro|outra|outro|altro|anders|その他|inn[ey])/i;
+
+/**
+ * What a survey demands before it lets one go on: one choice of each group, a choice in each list, required text.
+ * "Other" is left alone, since it mostly asks for more.
+ */
+export function answerSurvey(view: View, controls: Control[]): ActDecision | undefined {
+  const radios = controls.filter(({ affordance }) => affordance.role === "radio");
+  const open = radios.filter((radio) => !usedUp(view, radio));
+  if (radios.length > 0 && !radios.some(({ affordance }) => affordance.state.checked === true)) {
+    const pick = open.find(({ affordance }) => !OTHER.test(affordance.name)) ?? open[0];
+    if (pick !== undefined)
+      return actOn(pick, "survey", "a reason must be given", { action: "click" });
+  }
+  const boxes = controls.filter(
+    (control) => control.affordance.role === "checkbox" && !control.acknowledges && !control.extra,
+  );
+  if (
+    radios.length === 0 &&
+    boxes.length >= 3 &&
+    !boxes.some(({ affordance }) => affordance.state.checked === true)
+  ) {
+    const pick = boxes.find((box) => !OTHER.test(box.affordance.name) && !usedUp(view, box));
+    if (pick !== undefined)
+      return actOn(pick, "survey", "a reason must be given", { action: "check" });
+  }
+  return chooseInList(view, controls) ?? typeWhatIsRequired(view, controls);
+}
+
+function chooseInList(view: View, controls: Control[]): ActDecision | undefined {
+  for (const control of controls) {
+    const { affordance } = control;
+    if (affordance.role !== "combobox" && affordance.role !== "listbox") continue;
+    const field = view.observation.forms
+      .flatMap((form) => form.fields)
+      .find((one) => one.actionId === affordance.actionId);
+    const options = field?.options ?? [];
+    if (options.length < 2 || usedUp(view, control)) continue;
+    // The first option of such a list is the invitation to choose one.
+    if (
+      affordance.value !== undefined &&
+      affordance.value !== "" &&
+      affordance.value !== options[0]
+    )
+      continue;
+    const pick = options.slice(1).find((option) => !OTHER.test(option)) ?? options[1];
+    if (pick !== undefined)
+      return actOn(control, "survey", "a reason must be chosen", { action: "select", value: pick });
+  }
+  return undefined;
+}
+
+export function typeWhatIsRequired(view: View, controls: Control[]): ActDecision | undefined {
+  for (const control of controls) {
+    const { affordance } = control;
+    if (
+      !isTyping(control) ||
+      affordance.valueRedacted === true ||
+      (affordance.value ?? "") !== "" ||
+      affordance.role === "searchbox"
+    )
+      continue;
+    if (affordance.state.required !== true && affordance.state.invalid !== true) continue;
+    if (usedUp(view, control)) continue;
+    return actOn(control, "survey", "the field must be filled", {
+      action: "fill",
+      value: neutralText(view),
+    });
+  }
+  return undefined;
+}
+
+export function neutralText(view: View): string {
+  return NEUTRAL[view.observation.page.lang.slice(0, 2).toLowerCase()] ?? NEUTRAL["en"] ?? "";
+}
+
+/** "I understand": ticked, since the flow cannot go on without it. Extras that were ticked for the person: unticked. */
+export function settleBoxes(view: View, controls: Control[]): ActDecision | undefined {
+  for (const control of controls) {
+    const { affordance } = control;
+    if (
+      !isChoosing(control) ||
+      !/^(checkbox|switch)$/.test(affordance.role) ||
+      usedUp(view, control)
+    )
+      continue;
+    if (control.acknowledges && affordance.state.checked !== true)
+      return actOn(control, "acknowledge", "must be agreed to", { action: "check" });
+    if (
+      !control.acknowledges &&
+      affordance.state.checked === true &&
+      control.extra &&
+      !control.endsPlan
+    )
+      return actOn(control, "acknowledge", "an extra that was ticked beforehand", {
+        action: "uncheck",
+      });
+  }
+  return undefined;
+}
+
+const ASKS_TO_TYPE =
+  /(?:\btype\b|\benter\b|\bwrite\b|\bgib\b|\bgeben\b|\btippe|\bschreib|eingeben|saisi(?:r|ssez)|\btape[rz]|écri(?:re|vez)|escrib[ae]|introdu|\bdigit[ea]|escrev[ae]|scriv[ia]|\bdigita|\btyp\b|\bvoer\b|入力|wpisz)/iu;
+const QUOTED =
+  /["“”„«»「『'‘’]\s*([\p{L}\p{N} ]{3,30}?)\s*["“”»«」』'‘’]|\*\*([\p{L}\p{N} ]{3,30})\*\*|\b(\p{Lu}{4,20})\b/u;
+
+/** "Type CANCEL to confirm": the word, where the page demands one. */
+export function demandedWord(view: View): string | undefined {
+  const labels = view.observation.affordances.flatMap((a) => [a.name, a.description ?? ""]);
+  for (const line of [...(view.observation.text ?? "").split("\n"), ...labels]) {
+    if (!ASKS_TO_TYPE.test(line)) continue;
+    const found = QUOTED.exec(line);
+    const word = found?.[1] ?? found?.[2] ?? found?.[3];
+    if (word !== undefined) return word.trim();
+  }
+  return undefined;
+}
+
+export function typeDemandedWord(view: View, controls: Control[]): ActDecision | undefined {
+  const word = demandedWord(view);
+  if (word === undefined) return undefined;
+  const field = controls.find(
+    (control) =>
+      isTyping(control) &&
+      control.affordance.valueRedacted !== true &&
+      (control.affordance.value ?? "") !== word &&
+      !usedUp(view, control),
+  );
+  return field === undefined
+    ? undefined
+    : actOn(field, "type", `the page demands the word "${word}"`, { action: "fill", value: word });
+}

@@ -1,0 +1,54 @@
+import type { Step, View } from "../port.ts";
+import type { Control } from "./controls.ts";
+
+/** How often this very control was used on this very page, and whether it ever led on. */
+export function triedBefore(
+  view: View,
+  control: Control,
+): { times: number; moved: boolean; failed: number } {
+  const { role, name } = control.affordance;
+  const same = view.steps.filter(
+    (step) => step.role === role && step.name === name && samePage(step, view),
+  );
+  return {
+    times: same.length,
+    moved: same.some((step) => step.changed),
+    failed: same.filter((step) => !step.ok).length,
+  };
+}
+
+function samePage(step: Step, view: View): boolean {
+  return pathOf(step.url) === pathOf(view.observation.page.url);
+}
+
+function pathOf(url: string): string {
+  return url.replace(/[?].*$/, "");
+}
+
+/** The same act on the same page a third time leads nowhere; used up controls are left alone. */
+export function usedUp(view: View, control: Control): boolean {
+  const { times, moved, failed } = triedBefore(view, control);
+  return failed >= 2 || times >= (moved ? 3 : 2);
+}
+
+/** Something final was done: the last click, or any danger act that was approved on the way. */
+export function committed(view: View): boolean {
+  return view.steps.some((step) => step.ok && (step.intent === "commit" || step.danger));
+}
+
+export function tookLastStep(view: View): boolean {
+  return view.steps.some((step) => step.ok && step.intent === "commit");
+}
+
+export function entered(view: View): boolean {
+  return view.steps.some(
+    (step) =>
+      /^(enter|decline|survey|advance|commit|acknowledge|type)$/.test(step.intent) && step.ok,
+  );
+}
+
+export function waits(view: View): number {
+  let count = 0;
+  for (let at = view.steps.length - 1; at >= 0 && view.steps[at]?.intent === "wait"; at--) count++;
+  return count;
+}

@@ -1,0 +1,275 @@
+import type { Decision, Planner, View } from "../port.ts";
+import { answerSurvey, settleBoxes, typeDemandedWord, typeWhatIsRequired } from "./answers.ts";
+import {
+  isButton,
+  isEnabled,
+  movesAway,
+  reachable,
+  readControls,
+  type Control,
+} from "./controls.ts";
+import { actOn, actOnPage, end } from "./decide.ts";
+import { fitsGoal } from "./goal-words.ts";
+import { committed, entered, tookLastStep, usedUp, waits } from "./memory.ts";
+import { wayIn } from "./way-in.ts";
+
+const MAX_WAITS = 12;
+
+/** Decides without a model: by what the page is, and by what its controls would do to somebody who wants to leave. */
+export const rulesPlanner: Planner = {
+  name: "rules",
+  next: (view) => Promise.resolve(decide(view)),
+};
+
+export function decide(view: View): Decision {
+  return standsInFront(view) ?? endOf(view) ?? stepOf(view);
+}
+
+/** Native dialogs, consent banners and captchas come before anything else. */
+function standsInFront(view: View): Decision | undefined {
+  const { blockers } = view.observation;
+  const dialog = blockers.find((blocker) => blocker.kind === "dialog");
+  if (dialog !== undefined)
+    return actOnPage(
+      "dialog",
+      entered(view) ? "commit" : "dismiss",
+      `the page asks: ${dialog.label}`,
+      entered(view) ? "accept" : "dismiss",
+    );
+  if (blockers.some((blocker) => blocker.kind === "captcha"))
+    return end("needs_human", "The site shows a captcha; please solve it yourself.");
+  const consent = blockers.find((blocker) => blocker.kind === "consent");
+  if (consent === undefined) return undefined;
+  const controls = readControls(view.observation).filter(
+    (control) =>
+      consent.actionIds.includes(control.affordance.actionId) &&
+      isButton(control) &&
+      !usedUp(view, control),
+  );
+  const score = (control: Control): number =>
+    /reject|decline|refus|necessary|essential|ablehn|notwendig|rechaz|recus|rifiut|weiger|noodzakelijk|拒否|必要/i.test(
+      control.affordance.name,
+    )
+      ? 3
+      : control.stance === "dismiss"
+        ? 2
+        : control.affordance.role === "button"
+          ? 1
+          : 0;
+  const best = controls.sort((a, b) => score(b) - score(a))[0];
+  return best === undefined
+    ? undefined
+    : actOn(best, "dismiss", "a consent banner stands in front");
+}
+
+function endOf(view: View): Decision | undefined {
+  const { state, facts } = view.detected;
+  const after = committed(view);
+  switch (state) {
+    case "LOGIN_REQUIRED":
+      return end("login_required", "The site asks to sign in.");
+    case "THIRD_PARTY_BILLING":
+      return end("third_party_billing", facts.biller ?? "somebody else");
+    case "COMPLETE":
+    case "ACCOUNT_CANCELLED":
+      return end(
+        after ? "completed" : "already_cancelled",
+        facts.closingWords ?? "The site shows that it is over.",
+      );
+    case "ACCOUNT_ACTIVE":
+      // Back where it began: whether the last step held is for verification to say.
+      if (tookLastStep(view))
+        return end("completed", "Back on the account page after the last step.", 0.5);
+      break;
+    case "START":
+    case "RETENTION_OFFER":
+    case "EXIT_SURVEY":
+    case "FINAL_CONFIRMATION":
+    case "FAILED":
+    case "UNKNOWN":
+      break;
+  }
+  if (facts.wall === "captcha" || facts.wall === "code" || facts.wall === "email_link")
+    return end("needs_human", facts.wallWords ?? "The site asks for something only you can give.");
+  return undefined;
+}
+
+function stepOf(view: View): Decision {
+  const controls = readControls(view.observation);
+  const open = reachable(controls);
+  const { state, facts } = view.detected;
+  switch (state) {
+    case "RETENTION_OFFER":
+      return declineOffer(view, open) ?? onward(view, open) ?? nothingLeft(view, controls);
+    case "EXIT_SURVEY":
+      return (
+        answerSurvey(view, open) ??
+        onward(view, open) ??
+        reasonButton(view, open) ??
+        nothingLeft(view, controls)
+      );
+    case "FINAL_CONFIRMATION":
+      return finish(view, open) ?? onward(view, open) ?? nothingLeft(view, controls);
+    case "FAILED":
+      return tryAgain(view, open) ?? nothingLeft(view, controls);
+    default:
+      break;
+  }
+  const wall = facts.wall;
+  const way =
+    entered(view) && state !== "ACCOUNT_ACTIVE"
+      ? (declineOffer(view, open) ?? onward(view, open) ?? wayIn(view, open))
+      : wayIn(view, open);
+  if (way !== undefined) return way;
+  if (wall === "phone" || wall === "letter" || wall === "chat")
+    return end("not_possible", facts.wallWords ?? `The site wants a ${wall}.`);
+  return nothingLeft(view, controls);
+}
+
+const best = <T>(items: T[], score: (item: T) => number): T | undefined => {
+  let found: T | undefined;
+  let top = 0;
+  for (const item of items) {
+    const value = score(item);
+    if (value > top) [found, top] = [item, value];
+  }
+  return found;
+};
+
+function declineOffer(view: View, controls: Control[]): Decision | undefined {
+  const ways = controls.filter(
+    (control) => isButton(control) && !movesAway(control) && !usedUp(view, control),
+  );
+  const pick = best(ways, (control) => {
+    if (!isEnabled(control)) return 0;
+    if (control.declines) return control.endsPlan ? 6 : 5;
+    if (control.endsPlan) return 4;
+    return 0;
+  });
+  return pick === undefined ? undefined : actOn(pick, "decline", "declines the offer and goes on");
+}
+
+/** The plain way on: what ends the plan before a bare "Continue"; never what stays, pays, pauses or deletes. */
+function onward(view: View, controls: Control[]): Decision | undefined {
+  const ways = controls.filter(
+    (control) => isButton(control) && !movesAway(control) && !usedUp(view, control),
+  );
+  const pick = best(ways, (control) => {
+    if (!isEnabled(control)) return 0;
+    const ending = ways.filter((one) => one.endsPlan);
+    if (control.endsPlan) return 10 + fitsGoal(view, control, ending);
+    if (control.declines) return 6;
+    if (control.stance === "commit") return control.affordance.role === "link" ? 3 : 4;
+    return 0;
+  });
+  if (pick !== undefined) return actOn(pick, "advance", "goes on towards the end");
+  const required = typeWhatIsRequired(view, controls);
+  if (required !== undefined) return required;
+  const locked = ways.some(
+    (control) => !isEnabled(control) && (control.endsPlan || control.stance === "commit"),
+  );
+  if (locked && waits(view) < MAX_WAITS)
+    return (
+      settleBoxes(view, controls) ??
+      typeDemandedWord(view, controls) ??
+      actOnPage("wait", "wait", "the way on is not open yet", 2000)
+    );
+  return undefined;
+}
+
+function finish(view: View, controls: Control[]): Decision | undefined {
+  const prepared =
+    settleBoxes(view, controls) ?? typeDemandedWord(view, controls) ?? finishSurvey(view, controls);
+  if (prepared !== undefined) return prepared;
+  const ways = controls.filter((control) => isButton(control) && !movesAway(control));
+  const ending = ways.filter((control) => control.endsPlan);
+  const pick = best(ways, (control) => {
+    if (usedUp(view, control)) return 0;
+    if (control.endsPlan)
+      return 10 + fitsGoal(view, control, ending) + (control.affordance.risk === "danger" ? 2 : 0);
+    // Where nothing names the end, the affirmative answer to the page's question is it.
+    if (ending.length === 0 && control.stance === "commit") return 4;
+    return 0;
+  });
+  if (pick === undefined) return undefined;
+  if (isEnabled(pick))
+    return actOn(pick, "commit", "the last step of the cancellation", {
+      confidence: pick.endsPlan ? 0.9 : 0.6,
+    });
+  return waits(view) < MAX_WAITS
+    ? actOnPage("wait", "wait", "the last button is not enabled yet", 2000)
+    : undefined;
+}
+
+/** A reason asked for on the same page as the last button. */
+function finishSurvey(view: View, controls: Control[]): Decision | undefined {
+  const asks =
+    controls.some(({ affordance }) => affordance.role === "radio") ||
+    controls.some(({ affordance }) => affordance.state.required === true);
+  return asks ? answerSurvey(view, controls) : undefined;
+}
+
+/** Reasons as a row of buttons or tiles instead of a form. */
+function reasonButton(view: View, controls: Control[]): Decision | undefined {
+  const tiles = controls.filter(
+    (control) =>
+      isButton(control) &&
+      isEnabled(control) &&
+      !movesAway(control) &&
+      !usedUp(view, control) &&
+      /^(other|none|unknown)$/.test(control.stance) &&
+      !control.help &&
+      !control.planPlace &&
+      !control.accountPlace &&
+      control.affordance.href === undefined,
+  );
+  const pick = tiles.length >= 3 ? tiles[0] : undefined;
+  return pick === undefined ? undefined : actOn(pick, "survey", "a reason must be given");
+}
+
+function tryAgain(view: View, controls: Control[]): Decision | undefined {
+  const failures = view.steps.filter((step) => step.state === "FAILED").length;
+  if (failures >= 3) return end("stuck", "The site says that it failed.");
+  const again = controls.find(
+    (control) =>
+      isButton(control) &&
+      isEnabled(control) &&
+      !movesAway(control) &&
+      !usedUp(view, control) &&
+      (control.endsPlan ||
+        /again|retry|erneut|nochmal|réessayer|de nuevo|reintentar|novamente|riprova|opnieuw|再試行|もう一度|ponownie/i.test(
+          control.affordance.name,
+        )),
+  );
+  if (again !== undefined)
+    return actOn(again, again.endsPlan ? "commit" : "advance", "the site failed; once more");
+  return actOnPage("back", "back", "the site failed; back to try once more");
+}
+
+function nothingLeft(view: View, controls: Control[]): Decision {
+  const { facts } = view.detected;
+  if (facts.wall === "phone" || facts.wall === "letter" || facts.wall === "chat")
+    return end("not_possible", facts.wallWords ?? `The site wants a ${facts.wall}.`);
+  // Something in front that leads nowhere: close it and look at the page behind.
+  const close = controls.find(
+    (control) =>
+      control.inFront &&
+      isButton(control) &&
+      control.stance === "dismiss" &&
+      !usedUp(view, control),
+  );
+  if (close !== undefined && !entered(view))
+    return actOn(close, "dismiss", "nothing here leads on");
+  const scroll = view.observation.page.scroll;
+  if (
+    scroll.maxY > 0 &&
+    scroll.y < scroll.maxY - 50 &&
+    view.steps.filter((step) => step.intent === "scroll" && step.url === view.observation.page.url)
+      .length < 3
+  )
+    return actOnPage("scroll", "scroll", "the rest of the page may show the way", "down");
+  if (tookLastStep(view))
+    return end("completed", "Nothing is left to do after the last step.", 0.4);
+  if (waits(view) < 2) return actOnPage("wait", "wait", "the page may still be loading", 1500);
+  return end("stuck", "No control on this page leads on.");
+}

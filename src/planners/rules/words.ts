@@ -1,0 +1,80 @@
+import { phraseMatcher } from "../../contract/risk/phrase-matcher.ts";
+import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
+
+/** What a control's label can mean to somebody who wants to leave. Phrases by meaning; notation in phrase-matcher.ts. */
+const DECLINES =
+  "no thanks | no, thanks | no thank you | not interested | decline | decline offer | reject offer | skip | skip offer | i don't want | don't want | i do not want | continue cancelling | continue canceling | continue to cancel | continue with cancellation | continue cancellation | proceed with cancellation | proceed to cancel | cancel anyway | still cancel | i still want | go ahead and cancel | end anyway | leave anyway | continue to end | continue without | " +
+  "nein danke | nein, danke | kein interesse | ablehnen | überspringen | trotzdem kündigen | dennoch kündigen | weiter zur kündigung | kündigung fortsetzen | weiter kündigen | mit der kündigung fortfahren | ohne angebot | " +
+  "non merci | non, merci | refuser | passer | pas intéressé | continuer la résiliation | poursuivre la résiliation | résilier quand même | continuer l'annulation | poursuivre l'annulation | annuler quand même | je souhaite résilier | continuer vers la résiliation | " +
+  "no gracias | no, gracias | no me interesa | rechazar | omitir | saltar | continuar con la cancelación | seguir cancelando | continuar cancelando | cancelar de todos modos | cancelar de todas formas | quiero cancelar | seguir con la baja | continuar con la baja | " +
+  "não obrigado | não, obrigado | não obrigada | não, obrigada | recusar | pular | ignorar | continuar com o cancelamento | continuar cancelamento | prosseguir com o cancelamento | cancelar mesmo assim | quero cancelar mesmo assim | " +
+  "no grazie | no, grazie | non mi interessa | rifiuta | salta | continua con la disdetta | prosegui con la disdetta | continua la disdetta | disdici comunque | annulla comunque | voglio disdire | " +
+  "nee bedankt | nee, bedankt | geen interesse | weigeren | afwijzen | overslaan | toch opzeggen | doorgaan met opzeggen | verder met opzeggen | opzegging voortzetten | " +
+  "結構です | 利用しない | 興味がない | スキップ | 辞退 | それでも解約 | 解約を続ける | 解約手続きを続ける | キャンセルを続ける | 手続きを続ける | 解約に進む | このまま解約 | 特典を利用せず | " +
+  "nie, dziękuję | nie dziękuję | odrzuć | pomiń | kontynuuj anulowanie | mimo to anuluj | kontynuuj rezygnację | nej tack | nej tak | nei takk | ei kiitos | ne, děkuji | нет, спасибо | hayır, teşekkürler";
+
+/** Neither leaving nor staying: never clicked on the way out. */
+const AVOID =
+  "pause | pausing | freeze | snooze | hold | on hold | skip a month | skip next | downgrade | switch plan | switch to | change plan | upgrade | annual plan | yearly plan | free month | claim | get offer | accept offer | redeem | discount | % off | half price | remind me | gift | refer | invite | hide | delete account | close account | delete my account | close my account | transfer | lower price | cheaper plan | move to | " +
+  "pausieren | unterbrechen | stilllegen | wechseln | tarif wechseln | downgrade durchführen | angebot annehmen | rabatt | einlösen | konto löschen | erinnern | upgraden | aussetzen | " +
+  "mettre en pause | suspendre | changer de formule | changer d'offre | profiter | accepter l'offre | réduction | supprimer le compte | supprimer mon compte | me rappeler | passer à | " +
+  "pausar | poner en pausa | suspender | cambiar de plan | cambiar plan | aceptar oferta | aprovechar | descuento | eliminar cuenta | eliminar mi cuenta | recordármelo | congelar | " +
+  "mudar de plano | trocar de plano | aceitar oferta | aproveitar | desconto | excluir conta | excluir minha conta | lembrar | pausar assinatura | " +
+  "metti in pausa | sospendi | cambia piano | accetta offerta | approfitta | sconto | elimina account | elimina il mio account | ricordamelo | congela | " +
+  "pauzeren | bevriezen | overstappen | ander abonnement | aanbod accepteren | korting | account verwijderen | herinner mij | " +
+  "一時停止 | 休止 | 休会 | プランを変更 | プラン変更 | 特典を受け取る | 割引 | アカウントを削除 | 退会せずに | アップグレード | ダウングレード | " +
+  "wstrzymaj | zawieś | zmień plan | przyjmij ofertę | rabat | zniżka | usuń konto | przypomnij | pausa | pausa medlemskap | sæt på pause | tauota";
+
+const ACKNOWLEDGES =
+  "i understand | i am aware | i'm aware | i acknowledge | i agree | i confirm | i accept | i have read | yes, i understand | understood | ich verstehe | ich habe verstanden | ich bestätige | mir ist bewusst | ich bin damit einverstanden | ich habe gelesen | verstanden | " +
+  "je comprends | j'ai compris | je confirme | j'accepte | j'ai lu | entiendo | comprendo | confirmo que | acepto | he leído | soy consciente | compreendo | entendo | li e | estou ciente | aceito | capisco | ho capito | confermo | accetto | ho letto | sono consapevole | " +
+  "ik begrijp | ik bevestig | ik ga akkoord | ik heb gelezen | 理解しました | 理解し | 同意 | 確認しました | 承知 | rozumiem | potwierdzam | akceptuję | jag förstår | jeg forstår | ymmärrän | rozumím | я понимаю | anlıyorum";
+
+/** Nouns under which sites keep the subscription, from near to far. */
+const PLAN_PLACES =
+  "manage plan | manage subscription | manage membership | manage my | manage your | manage | subscription settings | cancel or change | plan and billing | plan & billing | membership & billing | subscription | subscriptions | membership | memberships | my plan | your plan | plan details | auto-renew | auto-renewal | renewal | recurring | " +
+  "verwalten | abo verwalten | abo | abos | abonnement | abonnements | mitgliedschaft | vertrag | verträge | tarif | verlängerung | gérer | gérer mon abonnement | abonnement | adhésion | ma formule | mon offre | renouvellement | " +
+  "gestionar | administrar | suscripción | suscripciones | membresía | mi plan | renovación | servicios | servicios contratados | gerenciar | gerir | assinatura | assinaturas | meu plano | renovação | gestisci | gestione | abbonamento | abbonamenti | iscrizione | il mio piano | rinnovo | " +
+  "beheren | beheer | lidmaatschap | mijn abonnement | verlenging | プラン | サブスクリプション | 定期購入 | 定期購読 | メンバーシップ | 会員情報 | 契約 | ご契約 | 更新 | zarządzaj | subskrypcja | subskrypcje | członkostwo | odnawianie | mój plan | prenumeration | medlemskap | tilaus | předplatné | подписка | abonelik";
+
+const ACCOUNT_PLACES =
+  "account | my account | your account | account settings | account & settings | settings | profile | billing | payments | payment | payments & subscriptions | preferences | dashboard | member area | konto | mein konto | kundenkonto | einstellungen | profil | abrechnung | zahlungen | kundenbereich | compte | mon compte | paramètres | réglages | facturation | espace client | paiement | " +
+  "cuenta | mi cuenta | ajustes | configuración | facturación | perfil | pagos | área de cliente | conta | minha conta | configurações | definições | faturamento | cobrança | pagamento | account personale | il mio account | impostazioni | fatturazione | profilo | pagamenti | area clienti | " +
+  "mijn account | instellingen | facturering | betalingen | profiel | mijn gegevens | アカウント | 設定 | お支払い | 請求 | マイページ | プロフィール | 登録情報 | moje konto | ustawienia | płatności | rozliczenia | inställningar | indstillinger | innstillinger | asetukset | nastavení | настройки | ayarlar | hesap";
+
+const MORE_MENUS =
+  "more | more options | =menu | options | actions | show more | more actions | open menu | see all | view all | mehr | optionen | weitere | mehr anzeigen | plus d'options | voir plus | más | más opciones | opciones | ver más | mais | opções | ver mais | altro | altre opzioni | opzioni | mostra altro | meer | opties | toon meer | その他 | メニュー | オプション | もっと見る | więcej | opcje | =… | =... | =⋮ | =⋯ | =•••";
+
+const HELP_PLACES =
+  "help | help center | help centre | support | faq | hilfe | hilfe & kontakt | aide | centre d'aide | ayuda | centro de ayuda | ajuda | central de ajuda | aiuto | assistenza | centro assistenza | hulp | klantenservice | ヘルプ | サポート | よくある質問 | pomoc | hjälp | hjælp | hjelp";
+
+/** Boxes that add something nobody asked for, or keep a tie when leaving. */
+const EXTRAS =
+  "donate | add | sign me up | subscribe | newsletter | offers | keep me | send me | also | upgrade | trial | insurance | protection | premium | contact me | win me back | spende | angebote | kontaktiert | zusätzlich | auch | recevoir | offres | ajouter | ofertas | recibir | añadir | receber | adicionar | offerte | ricevere | aggiungi | aanbiedingen | ontvangen | toevoegen | お知らせ | メール | 追加 | oferty | otrzymywać";
+
+export const MEANS = {
+  decline: 1,
+  avoid: 2,
+  acknowledge: 4,
+  plan: 8,
+  account: 16,
+  more: 32,
+  help: 64,
+  extra: 128,
+} as const;
+
+const match = phraseMatcher([
+  [DECLINES, MEANS.decline],
+  [AVOID, MEANS.avoid],
+  [ACKNOWLEDGES, MEANS.acknowledge],
+  [PLAN_PLACES, MEANS.plan],
+  [ACCOUNT_PLACES, MEANS.account],
+  [MORE_MENUS, MEANS.more],
+  [HELP_PLACES, MEANS.help],
+  [EXTRAS, MEANS.extra],
+]);
+
+/** All that a label can mean, as bits. */
+export function meaningsOf(label: string): number {
+  return match(foldAccents(normalizeLabel(label))).reduce((bits, hit) => bits | hit.categories, 0);
+}
