@@ -1,3 +1,4 @@
+import { buildOwn } from "./build-own.ts";
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
@@ -54,7 +55,7 @@ async function main(): Promise<void> {
   for (const tool of tools) {
     versions.set(tool.name, tool.package?.version ?? (await ownVersion()));
     if (tool.package) progress(`installing ${tool.package.name}@${tool.package.version}`);
-    const installed = tool.package ? install(tool.package) : Promise.resolve(root);
+    const installed = tool.package ? install(tool.package) : buildOwn();
     installed.catch(() => undefined);
     starters.push({
       tool,

@@ -1,6 +1,5 @@
 import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { PinnedPackage } from "./install.ts";
 import type { Effect } from "./pages.ts";
 import { agentBrowserRef, chromeDevtoolsRef, playwrightRef } from "./refs.ts";
@@ -27,7 +26,7 @@ export type Launch = { browser: string; noSandbox: boolean; packageFolder: strin
 export type BenchTool = {
   name: string;
   runtime: "node" | "native";
-  /** What is installed by the bench; ours is not. */
+  /** What is installed by the bench; ours is built. */
   package?: PinnedPackage;
   /** How it is called, in words, for the report. */
   calls: string;
@@ -198,10 +197,10 @@ export const subterminator: BenchTool = {
   runtime: "node",
   calls:
     "`browser_open`; `browser_observe`; step: `browser_act` with an expectation, which settles, checks and returns the next observation",
-  command: ({ browser }) => ({
+  command: ({ browser, packageFolder }) => ({
     command: process.execPath,
     args: [
-      fileURLToPath(new URL("../bin/subterminator.js", import.meta.url)),
+      join(packageFolder, "bin/subterminator.js"),
       "mcp",
       "--allow-host=127.0.0.1",
       "--allow-host=localhost",
