@@ -148,7 +148,7 @@ export class EffectGate {
   async #onRedirect(hop: Hop): Promise<void> {
     const { facts, from } = hop;
     const carries = facts.method !== "GET" && facts.method !== "HEAD";
-    const elsewhere = originOf(from.url) !== originOf(facts.url);
+    const elsewhere = from.url === "" || originOf(from.url) !== originOf(facts.url);
     const goesOn = this.#approved.has(`${from.method} ${from.url}`) && !elsewhere;
     if (goesOn || (!carries && !elsewhere)) return hop.go();
     await this.#judge(facts, hop);

@@ -11,7 +11,13 @@ export const VIEWPORT = { width: 1280, height: 720 };
 export type LaunchSettings = { executablePath?: string; headed: boolean; home: string };
 
 /** No prompts, no phoning home, no way round the proxy. */
-const ARGS = ["--no-first-run", "--no-default-browser-check", "--disable-sync"];
+const ARGS = [
+  // No interception sees what a shared worker sends.
+  "--disable-shared-workers",
+  "--no-first-run",
+  "--no-default-browser-check",
+  "--disable-sync",
+];
 
 function options(settings: LaunchSettings): LaunchOptions {
   // Chromium's sandbox cannot start for root; everywhere else it stays on.

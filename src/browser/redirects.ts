@@ -16,8 +16,8 @@ const CHAINS_MAX = 500;
 
 /**
  * Playwright's routes see only the first request of a chain: a harmless address could answer with a redirect (307)
- * that carries the body on to a dangerous one. So every page, and every frame in a process of its own, is watched
- * for the hops as well.
+ * that carries the body on to a dangerous one. Nor do they see what a page sends as it goes away. So every page, and
+ * every frame in a process of its own, is watched for those as well.
  */
 export async function watchRedirects(
   context: BrowserContext,
@@ -65,10 +65,11 @@ async function watch(
       await session.send("Fetch.continueRequest", { requestId });
     };
     const from = redirectedRequestId === undefined ? undefined : chains.get(networkId ?? "");
-    if (redirectedRequestId === undefined || from === undefined) {
+    if (redirectedRequestId === undefined) {
       if (chains.size >= CHAINS_MAX) chains.delete(chains.keys().next().value ?? "");
       chains.set(networkId ?? "", { method: request.method, url: request.url });
-      if (redirectedRequestId === undefined) return void go().catch(gone);
+      // What a page sends as it goes away belongs to no document, and no route is asked about it.
+      if (networkId !== undefined) return void go().catch(gone);
     }
     const stop = async (): Promise<void> => {
       await session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" });

@@ -135,7 +135,10 @@ async function leave(
   const current = tab.crashed ? await session.replaceTab(tab) : tab;
   current.leaving = true;
   try {
-    await current.interrupts.until(go(current, current !== tab));
+    // A page that holds its own loading up with a request that is held back would be waited for in vain.
+    const held = untilHeld(session, current);
+    const gone = go(current, current !== tab).finally(held.cancel);
+    await current.interrupts.until(Promise.race([gone, held.promise]));
   } catch (error) {
     // A page that asks something while it loads loads on when it is answered.
     if (error instanceof DialogOpened) return;
@@ -152,6 +155,20 @@ async function leave(
   } finally {
     current.leaving = false;
   }
+}
+
+function untilHeld(session: Session, tab: Tab): { promise: Promise<void>; cancel: () => void } {
+  let over = false;
+  const watch = async (): Promise<void> => {
+    while (!over && session.gate.held.length === 0) await tab.nextEvent(60_000);
+  };
+  return {
+    promise: watch(),
+    cancel: () => {
+      over = true;
+      tab.wake();
+    },
+  };
 }
 
 async function refusedByProxy(session: Session): Promise<void> {

@@ -24,6 +24,19 @@ export function installGuard(): void {
   ];
   for (const type of events)
     addEventListener(type, (event) => guardEvent(event), { capture: true });
+  refuseSpeculation();
+}
+
+/**
+ * Rules for loading pages ahead make requests that no interception sees, with the person's cookies. They are taken
+ * out as they come in, before Chromium acts on them.
+ */
+export function refuseSpeculation(): void {
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (node instanceof HTMLScriptElement && /speculationrules/i.test(node.type)) node.remove();
+  }).observe(document, { subtree: true, childList: true });
 }
 
 export function guardEvent(event: Event): void {
