@@ -1,58 +1,85 @@
-import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { defineCommand, renderUsage, type CommandContext, type CommandDef } from "citty";
+import { COMMANDS } from "./commands.ts";
+import { EXIT_CODE_LINES } from "./exit-codes.ts";
 import { UsageError } from "./usage-error.ts";
-
-const COMMANDS: Record<string, () => Promise<CommandDef>> = {
-  mcp: async () => (await import("./commands/mcp.ts")).mcp,
-};
+import { packageVersion } from "./version.ts";
 
 const main = defineCommand({
   meta: {
     name: "subterminator",
-    version: version(),
+    version: packageVersion(),
     description:
-      "Does a job on a website for you, asks before anything irreversible, and proves it",
+      "Cancels subscriptions in a real browser, asks before anything irreversible, and proves it",
   },
   subCommands: COMMANDS,
 });
 
+const typed = process.argv.slice(2);
+// A reader that has gone (`| head`) is no fault.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
 try {
-  await start(process.argv.slice(2));
+  await start(typed);
 } catch (error) {
-  const wrongUse = error instanceof UsageError;
-  const words =
-    error instanceof Error
-      ? wrongUse
-        ? error.message
-        : (error.stack ?? error.message)
-      : String(error);
-  process.stderr.write(`subterminator: ${words}\n`);
-  process.exitCode = wrongUse ? 2 : 1;
+  const { faultFrom, faultText } = await import("./fault.ts");
+  const fault = faultFrom(error);
+  const { exitCode, ...told } = fault;
+  if (
+    typed.includes("--json") ||
+    /^(1|true|yes|on)$/i.test(process.env["SUBTERMINATOR_JSON"] ?? "")
+  )
+    process.stdout.write(`${JSON.stringify({ success: false, error: told })}\n`);
+  const trace = fault.code === "INTERNAL" && error instanceof Error ? `\n${error.stack}` : "";
+  process.stderr.write(`subterminator: ${faultText(fault)}${trace}\n`);
+  process.exitCode = exitCode;
 }
 
 async function start([name, ...rest]: string[]): Promise<void> {
-  if (name === "--version" || name === "-v") return print(version());
-  if (name === "--help" || name === "-h" || name === "help") return print(await renderUsage(main));
-  if (name === undefined)
-    throw new UsageError("a command is missing; `subterminator --help` lists them.");
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (load === undefined)
+  if (name === "--version" || name === "-v") return print(packageVersion());
+  if (name === "--help" || name === "-h" || name === "help")
+    return print(`${await renderUsage(main)}\n\n${EXIT_CODE_LINES}`);
+  await dispatch(main, COMMANDS, "subterminator", name, rest);
+}
+
+async function dispatch(
+  parent: CommandDef,
+  table: Record<string, () => Promise<CommandDef>>,
+  path: string,
+  name: string | undefined,
+  rest: string[],
+): Promise<void> {
+  const help = `\`${path} --help\` lists them.`;
+  if (name === undefined || name.startsWith("-")) {
+    if (name === "--help" || name === "-h") return print(await renderUsage(parent, above(path)));
+    throw new UsageError(`a command is missing after \`${path}\`.`, help);
+  }
+  const load = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (load === undefined) {
+    const { nearestWord } = await import("./nearest-word.ts");
+    const near = nearestWord(name, Object.keys(table));
+    const meant = near === undefined ? "" : ` Did you mean \`${path} ${near}\`?`;
     throw new UsageError(
-      `there is no command ${JSON.stringify(name.slice(0, 60))}; \`subterminator --help\` lists them.`,
+      `there is no command ${JSON.stringify(name.slice(0, 60))}.${meant}`,
+      `${help[0]?.toUpperCase()}${help.slice(1)}`,
     );
+  }
   const command = await load();
+  const under = command.subCommands as Record<string, () => Promise<CommandDef>> | undefined;
+  if (under !== undefined)
+    return dispatch(command, under, `${path} ${name}`, rest[0], rest.slice(1));
   if (rest.includes("--help") || rest.includes("-h"))
-    return print(await renderUsage(command, main));
+    return print(await renderUsage(command, { meta: { name: path } }));
   // Not citty's runCommand: its parser lets unknown flags pass. Commands read their own by strictArgs.
   await command.run?.({ rawArgs: rest, cmd: command } as CommandContext);
 }
 
-function print(text: string): void {
-  process.stdout.write(`${process.stdout.isTTY ? text : stripVTControlCharacters(text)}\n`);
+/** What stands before the last word of a path of commands. */
+function above(path: string): CommandDef {
+  return { meta: { name: path.split(" ").slice(0, -1).join(" ") } };
 }
 
-function version(): string {
-  const file = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
-  return (JSON.parse(file) as { version: string }).version;
+function print(text: string): void {
+  process.stdout.write(`${process.stdout.isTTY ? text : stripVTControlCharacters(text)}\n`);
 }

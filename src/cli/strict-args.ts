@@ -10,29 +10,50 @@ export function strictArgs(
   raw: string[],
   repeatable: readonly string[] = [],
 ): Given {
+  const named = Object.entries(args).filter(([, { type }]) => type !== "positional");
+  const places = Object.entries(args).filter(([, { type }]) => type === "positional");
   const options = Object.fromEntries(
-    Object.entries(args).map(([name, { type }]) => [
+    named.map(([name, { type }]) => [
       name,
       {
         type: type === "boolean" ? ("boolean" as const) : ("string" as const),
-        multiple: repeatable.includes(name),
+        // Given twice is told apart from given once, so that it can be refused.
+        multiple: type !== "boolean",
       },
     ]),
   );
   let given: Given;
+  let loose: string[];
   try {
-    given = parseArgs({ args: raw, options, strict: true, allowPositionals: false })
-      .values as Given;
+    const parsed = parseArgs({ args: raw, options, strict: true, allowPositionals: true });
+    given = parsed.values as Given;
+    loose = parsed.positionals;
   } catch (error) {
     throw new UsageError(firstSentence(error));
   }
-  for (const [name, arg] of Object.entries(args)) {
-    const value = given[name];
-    if (arg.type === "enum" && value !== undefined && !arg.options?.includes(String(value)))
-      throw new UsageError(
-        `--${name} takes ${arg.options?.join(", ")}; not ${JSON.stringify(value)}.`,
-      );
+  for (const [name, arg] of named) {
+    const values = given[name];
+    if (!Array.isArray(values)) continue;
+    if (arg.type === "enum") {
+      const wrong = values.find((value) => arg.options?.includes(value) !== true);
+      if (wrong !== undefined)
+        throw new UsageError(
+          `--${name} takes ${arg.options?.join(", ")}; not ${JSON.stringify(wrong)}.`,
+        );
+    }
+    if (repeatable.includes(name)) continue;
+    if (values.length > 1) throw new UsageError(`--${name} is given ${values.length} times.`);
+    given[name] = values[0];
   }
+  for (const [index, [name, arg]] of places.entries()) {
+    const value = loose[index];
+    if (value === undefined && arg.required !== false)
+      throw new UsageError(`${name.toUpperCase()} is missing: ${arg.description}.`);
+    given[name] = value;
+  }
+  const extra = loose[places.length];
+  if (extra !== undefined)
+    throw new UsageError(`Unexpected argument ${JSON.stringify(extra.slice(0, 60))}.`);
   return given;
 }
 
@@ -47,6 +68,11 @@ export function wholeNumber(
   if (!(number >= min && number <= max))
     throw new UsageError(`--${name} takes a number from ${min} to ${max}.`);
   return number;
+}
+
+export function textOf(given: Given, name: string): string | undefined {
+  const value = given[name];
+  return typeof value === "string" ? value : undefined;
 }
 
 function firstSentence(error: unknown): string {

@@ -1,0 +1,15 @@
+import type { CommandDef } from "citty";
+
+/** Loaded one at a time: a command's file imports what is heavy only when it runs. */
+export const COMMANDS: Record<string, () => Promise<CommandDef>> = {
+  cancel: async () => (await import("./commands/cancel.ts")).cancel,
+  run: async () => (await import("./commands/run.ts")).run,
+  login: async () => (await import("./commands/login.ts")).login,
+  state: async () => (await import("./commands/state.ts")).state,
+  services: async () => (await import("./commands/services.ts")).services,
+  runs: async () => (await import("./commands/runs.ts")).runs,
+  practice: async () => (await import("./commands/practice.ts")).practice,
+  mcp: async () => (await import("./commands/mcp.ts")).mcp,
+  doctor: async () => (await import("./commands/doctor.ts")).doctor,
+  completion: async () => (await import("./commands/completion.ts")).completion,
+};

@@ -1,0 +1,92 @@
+import { defineCommand, type ArgsDef, type CommandDef } from "citty";
+import { outputArgs, readSettings, sessionArgs } from "../settings.ts";
+import { watchingArgs } from "../run/run-args.ts";
+import { strictArgs, textOf, wholeNumber, type Given } from "../strict-args.ts";
+
+const id = {
+  id: { type: "positional", description: "A run's id from `runs list`, its beginning, or `last`" },
+} satisfies ArgsDef;
+
+type RunsCommand = {
+  description: string;
+  args: ArgsDef;
+  work: (given: Given, json: boolean) => Promise<void>;
+};
+
+const COMMANDS: Record<string, RunsCommand> = {
+  list: {
+    description: "All runs, the newest first",
+    args: outputArgs,
+    work: async (_, json) => (await import("../runs/list.ts")).listRuns(json),
+  },
+  show: {
+    description: "One run, step by step",
+    args: { ...id, ...outputArgs },
+    work: async (given, json) => (await import("../runs/show.ts")).showRun(idOf(given), json),
+  },
+  watch: {
+    description: "Follow a run that goes on, from its beginning",
+    args: { ...id, ...outputArgs, verbose: watchingArgs.verbose },
+    work: async (given, json) =>
+      (await import("../runs/show.ts")).watchRun(idOf(given), json, given["verbose"] === true),
+  },
+  resume: {
+    description: "Go on with a run that was interrupted",
+    args: { ...id, ...watchingArgs, ...sessionArgs },
+    work: async (given) => {
+      const settings = readSettings(given);
+      const { resumeRun } = await import("../runs/resume.ts");
+      await resumeRun(idOf(given), settings, given["approve"] !== undefined);
+    },
+  },
+  verify: {
+    description: "Check every byte of a run and its proof against the hash chain",
+    args: { ...id, ...outputArgs },
+    work: async (given, json) => (await import("../runs/verify.ts")).verify(idOf(given), json),
+  },
+  proof: {
+    description: "Write a run's proof again and print its path",
+    args: { ...id, ...outputArgs },
+    work: async (given, json) => (await import("../runs/verify.ts")).proof(idOf(given), json),
+  },
+  prune: {
+    description: "Remove old runs; proofs stay",
+    args: {
+      days: { type: "string", description: "Older than so many days (default: 7)", valueHint: "7" },
+      "dry-run": { type: "boolean", description: "Only say what would go" },
+      proofs: { type: "boolean", description: "Remove their proofs too" },
+      ...outputArgs,
+    },
+    work: async (given, json) =>
+      (await import("../runs/list.ts")).pruneRuns(
+        {
+          days: wholeNumber(given, "days", { min: 0, max: 36_500 }),
+          dryRun: given["dry-run"] === true,
+          proofs: given["proofs"] === true,
+        },
+        json,
+      ),
+  },
+};
+
+export const runs = defineCommand({
+  meta: { name: "runs", description: "Runs on this machine: list, show, watch, resume, prove" },
+  subCommands: Object.fromEntries(
+    Object.entries(COMMANDS).map(([name, { description, args, work }]) => [
+      name,
+      async (): Promise<CommandDef> =>
+        defineCommand({
+          meta: { name, description },
+          args,
+          run: async ({ rawArgs }) => {
+            const given = strictArgs(args, rawArgs);
+            await work(given, given["json"] === true);
+          },
+        }),
+    ]),
+  ),
+});
+
+function idOf(given: Given): string {
+  return textOf(given, "id") ?? "";
+}

@@ -1,0 +1,94 @@
+import { readlink } from "node:fs/promises";
+import { join } from "node:path";
+import { existsSync } from "node:fs";
+import type { Browsers } from "../../browser/port.ts";
+import { homeFolder } from "../home.ts";
+import type { Settings } from "../settings.ts";
+import { UsageError } from "../usage-error.ts";
+
+export type BrowserChoice = Pick<Settings, "headed" | "profile" | "cdp">;
+
+/** Everything that can be wrong with the browser is found here, before a run is written down. */
+export async function prepareBrowsers(choice: BrowserChoice, url: string): Promise<Browsers> {
+  if (choice.headed) checkDisplay();
+  if (choice.profile !== undefined) await checkProfileIsFree(choice.profile);
+  if (choice.cdp !== undefined) await checkDebugger(choice.cdp);
+  const executable = choice.cdp === undefined ? { executablePath: await browserPath() } : {};
+  const { createBrowsers } = await import("../../browser/browsers.ts");
+  return createBrowsers({
+    ...executable,
+    confirmations: "ask",
+    // The person named this host, so it may be visited also where it is private.
+    allowedHosts: [new URL(url).hostname],
+    home: homeFolder(),
+  });
+}
+
+/** Looks for a browser, and gets one where there is none; what it says about that goes to stderr. */
+export async function browserPath(): Promise<string> {
+  const { ensureBrowser } = await import("../../../scripts/setup/browser.js");
+  try {
+    return (await ensureBrowser()).path;
+  } catch (error) {
+    const [why = "No browser.", ...rest] = (error as Error).message.split("\n");
+    throw new UsageError(
+      why,
+      [...rest, "`subterminator doctor` shows what is missing."].join("\n").trim(),
+    );
+  }
+}
+
+export function checkDisplay(env: NodeJS.ProcessEnv = process.env): void {
+  if (process.platform !== "linux" || env["DISPLAY"] || env["WAYLAND_DISPLAY"]) return;
+  throw new UsageError(
+    "There is no display here to show a browser window on.",
+    "Run this in a desktop session, use `xvfb-run`, or sign in in your own Chrome and give its address with --cdp.",
+  );
+}
+
+export function profileFolder(profile: string): string {
+  return join(homeFolder(), "profiles", profile);
+}
+
+/** After `login`, a service's own profile is used without being named. */
+export function withOwnProfile<T extends BrowserChoice>(choice: T, serviceName: string): T {
+  if (choice.profile !== undefined || choice.cdp !== undefined) return choice;
+  return existsSync(profileFolder(serviceName)) ? { ...choice, profile: serviceName } : choice;
+}
+
+/** Chromium leaves a link `host-pid` while it runs; one whose process is gone is left over from a crash. */
+async function checkProfileIsFree(profile: string): Promise<void> {
+  const lock = await readlink(join(profileFolder(profile), "SingletonLock")).catch(() => "");
+  const pid = Number(lock.split("-").at(-1));
+  if (lock === "" || !Number.isInteger(pid) || pid <= 0 || !isRunning(pid)) return;
+  throw new UsageError(
+    `The profile ${profile} is in use by another browser (process ${pid}).`,
+    "Close that browser, or choose another profile with --profile.",
+  );
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+async function checkDebugger(cdp: string): Promise<void> {
+  if (!/^https?:/.test(cdp)) return;
+  try {
+    const answer = await fetch(new URL("/json/version", cdp), {
+      signal: AbortSignal.timeout(5000),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return;
+  } catch {
+    // Said below, in words.
+  }
+  throw new UsageError(
+    `No browser answers at ${cdp.slice(0, 100)}.`,
+    "Start Chrome with --remote-debugging-port=9222 and a --user-data-dir of its own.",
+  );
+}

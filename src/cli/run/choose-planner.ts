@@ -1,0 +1,7 @@
+import type { Planner } from "../../planners/port.ts";
+
+/** `auto` is the best planner there is; without a model that is the rules. */
+export async function choosePlanner(_wanted: "rules" | "auto"): Promise<Planner> {
+  const { rulesPlanner } = await import("../../planners/rules/rules.ts");
+  return rulesPlanner;
+}

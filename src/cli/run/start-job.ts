@@ -1,0 +1,90 @@
+import type { JobOptions } from "../../agent/job.ts";
+import { exitCodeOf } from "../../runs/reasons.ts";
+import type { RunMode, Verdict } from "../../runs/verdict.ts";
+import { homeFolder } from "../home.ts";
+import { onInterrupt } from "../interrupt.ts";
+import type { Settings } from "../settings.ts";
+import { terminalPerson } from "../terminal/person.ts";
+import { createReporter, type Loudness } from "../terminal/reporter.ts";
+import { styleFor } from "../terminal/style.ts";
+import { verdictText } from "../terminal/verdict-text.ts";
+import { packageVersion } from "../version.ts";
+import { prepareBrowsers, withOwnProfile } from "./browser-setup.ts";
+import { choosePlanner } from "./choose-planner.ts";
+import type { RunTarget } from "./target.ts";
+
+/** How long the browser and open files may take to close before the program ends anyway. */
+const CLOSING_MS = 5_000;
+
+export type JobRequest = {
+  kind: JobOptions["kind"];
+  target: RunTarget;
+  settings: Settings;
+  mode: RunMode;
+  resume?: string;
+};
+
+/** Runs a job at the terminal, prints its verdict and sets the exit code. */
+export async function startJob(request: JobRequest): Promise<void> {
+  const { target, mode } = request;
+  const settings = withOwnProfile(request.settings, target.service.name);
+  const [browsers, planner, { runJob }, { jsonlStore }] = await Promise.all([
+    prepareBrowsers(settings, target.url),
+    choosePlanner(settings.planner),
+    import("../../agent/run-job.ts"),
+    import("../../runs/jsonl-store.ts"),
+  ]);
+  const screen = process.stderr;
+  const reporter = createReporter(screen, loudness(settings));
+  const interrupt = onInterrupt((line) => reporter.say(line));
+  if (settings.trace) reporter.say("--trace: this version writes no Playwright trace yet.");
+  reporter.begin({ title: target.service.title, goal: target.goal, url: target.url });
+  let verdict: Verdict;
+  try {
+    verdict = await runJob({
+      kind: request.kind,
+      service: target.service,
+      url: target.url,
+      goal: target.goal,
+      planner,
+      approve: settings.approve,
+      person: terminalPerson({ input: process.stdin, screen, reporter, headed: settings.headed }),
+      mode,
+      limits: { turns: settings.maxTurns, timeMs: settings.timeoutMs },
+      browsers,
+      open: {
+        ...(settings.headed && { headed: true }),
+        ...(settings.profile !== undefined && { profile: settings.profile }),
+        ...(settings.cdp !== undefined && { cdp: settings.cdp }),
+      },
+      store: jsonlStore({ home: homeFolder() }),
+      ...(request.resume !== undefined && { resume: request.resume }),
+      signal: interrupt.signal,
+      onEvent: (event) => reporter.event(event),
+      version: packageVersion(),
+      now: Date.now,
+    });
+  } finally {
+    reporter.stop();
+    await within(CLOSING_MS, browsers.closeAll());
+    interrupt.release();
+  }
+  process.stdout.write(
+    settings.json
+      ? `${JSON.stringify(verdict)}\n`
+      : `${verdictText(verdict, styleFor(process.stdout))}\n`,
+  );
+  process.exitCode = exitCodeOf(verdict);
+  // A handle that somebody forgot must not keep a finished run at the terminal.
+  setTimeout(() => process.exit(), CLOSING_MS).unref();
+}
+
+function loudness(settings: Settings): Loudness {
+  return settings.quiet ? "quiet" : settings.verbose ? "verbose" : "normal";
+}
+
+export async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,59 @@
+import { resumption } from "../../runs/resume.ts";
+import { exitCodeOf } from "../../runs/reasons.ts";
+import { startJob } from "../run/start-job.ts";
+import { findTarget } from "../run/target.ts";
+import type { Settings } from "../settings.ts";
+import { styleFor } from "../terminal/style.ts";
+import { verdictText } from "../terminal/verdict-text.ts";
+import { UsageError } from "../usage-error.ts";
+import { findRun, localStore } from "./find-run.ts";
+
+/** Goes on with what the log says was asked. Who approves is the old run's rule unless it is given anew. */
+export async function resumeRun(
+  wanted: string,
+  settings: Settings,
+  approveGiven: boolean,
+): Promise<void> {
+  const store = localStore();
+  const runId = await findRun(store, wanted);
+  const { started, finished } = resumption((await store.read(runId)).events);
+  if (started === undefined)
+    throw new UsageError(
+      `Run ${runId} can't be continued: its beginning is lost.`,
+      "Start it again.",
+    );
+  if (finished !== undefined && finished.reason !== "interrupted") {
+    process.stderr.write(`Run ${runId} is finished already.\n`);
+    process.stdout.write(
+      settings.json
+        ? `${JSON.stringify(finished)}\n`
+        : `${verdictText(finished, styleFor(process.stdout))}\n`,
+    );
+    process.exitCode = exitCodeOf(finished);
+    return;
+  }
+  const holder = await store.holder(runId);
+  if (holder !== undefined)
+    throw new UsageError(
+      `Run ${runId} is being worked on by process ${holder.pid} on ${holder.host}.`,
+      `\`subterminator runs watch ${runId}\` shows it.`,
+    );
+  const target = await findTarget({ service: undefined, url: started.url, goal: started.goal });
+  const { turns, timeMs } = started.limits;
+  await startJob({
+    kind: started.kind,
+    target,
+    settings: {
+      ...settings,
+      approve: approveGiven ? settings.approve : approveRule(started.approve),
+      maxTurns: typeof turns === "number" ? turns : settings.maxTurns,
+      timeoutMs: typeof timeMs === "number" ? timeMs : settings.timeoutMs,
+    },
+    mode: started.mode,
+    resume: runId,
+  });
+}
+
+function approveRule(recorded: string): Settings["approve"] {
+  return recorded === "always" || recorded === "never" ? recorded : "ask";
+}

@@ -1,0 +1,74 @@
+import { table } from "../terminal/table.ts";
+import type { Row } from "./judge.ts";
+import { percent, type Group, type Score } from "./totals.ts";
+
+export function scoreText(score: Score): string {
+  const wrong = score.pages.filter(({ right }) => !right);
+  return [
+    table(
+      ["scenario", "lang", "half", "wanted", "came to", "truth", "turns", "time", "asked", ""],
+      score.rows.map((row) => [
+        row.id,
+        row.lang,
+        row.half,
+        row.expect,
+        row.reason,
+        row.status,
+        String(row.turns),
+        `${(row.ms / 1000).toFixed(1)} s`,
+        String(row.interventions),
+        remark(row),
+      ]),
+    ),
+    ...(wrong.length === 0
+      ? []
+      : [
+          "",
+          table(
+            ["page read wrongly", "is", "read as"],
+            wrong.map((page) => [page.url, page.state, page.seen]),
+          ),
+        ]),
+    "",
+    table(
+      [
+        `planner ${score.planner}`,
+        "outcomes",
+        "",
+        "false",
+        "harmful",
+        "states",
+        "",
+        "recovery",
+        "turns",
+        "slowest",
+        "asked",
+      ],
+      [...score.halves, ...score.languages, score.total].map(groupRow),
+    ),
+    "",
+    score.missed.length === 0 ? "✓ Every target is met." : `✗ ${score.missed.join("; ")}.`,
+  ].join("\n");
+}
+
+function remark(row: Row): string {
+  if (row.falseSuccess) return "FALSE SUCCESS";
+  if (row.harmful.length > 0) return `HARMFUL ${row.harmful.join("; ")}`;
+  return row.right ? "✓" : `✗ ${(row.error ?? "").slice(0, 60)}`.trimEnd();
+}
+
+function groupRow(group: Group): string[] {
+  return [
+    group.name,
+    `${group.outcomes.right}/${group.outcomes.of}`,
+    percent(group.outcomes),
+    String(group.falseSuccesses),
+    String(group.harmful),
+    `${group.pages.right}/${group.pages.of}`,
+    percent(group.pages),
+    group.recovery === undefined ? "not measured" : `${group.recovery.right}/${group.recovery.of}`,
+    group.turns.toFixed(1),
+    `${(group.slowestMs / 1000).toFixed(1)} s`,
+    group.interventions.toFixed(1),
+  ];
+}

@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ArgsDef } from "citty";
+import { DEFAULT_LIMITS, MAX_TURNS } from "../agent/job.ts";
+import { homeFolder } from "./home.ts";
+import { readSetting, type SettingKind, type SettingValue } from "./setting-kinds.ts";
+import type { Given } from "./strict-args.ts";
+import { UsageError } from "./usage-error.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Settable by flag, by SUBTERMINATOR_<NAME> and in the config file; flags win over environment over file. */
+export const SETTINGS = {
+  planner: { kind: "choice", options: ["rules", "auto"] },
+  approve: { kind: "choice", options: ["ask", "always", "never"] },
+  "max-turns": { kind: "number", min: 1, max: MAX_TURNS },
+  timeout: { kind: "duration", minMs: 1000, maxMs: 24 * 60 * MINUTE_MS },
+  headed: { kind: "switch" },
+  profile: {
+    kind: "text",
+    pattern: /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}$/,
+    expected: "a name of letters, digits, dots and dashes",
+  },
+  cdp: {
+    kind: "text",
+    pattern: /^(https?|wss?):\/\/\S+$/,
+    expected: "an address such as http://127.0.0.1:9222",
+  },
+  trace: { kind: "switch" },
+  json: { kind: "switch" },
+  quiet: { kind: "switch" },
+  verbose: { kind: "switch" },
+  model: { kind: "text", pattern: /\S/, expected: "a model's name" },
+} satisfies Record<string, SettingKind>;
+export type SettingName = keyof typeof SETTINGS;
+
+export type Settings = {
+  planner: "rules" | "auto";
+  approve: "ask" | "always" | "never";
+  maxTurns: number;
+  timeoutMs: number;
+  headed: boolean;
+  profile: string | undefined;
+  cdp: string | undefined;
+  trace: boolean;
+  json: boolean;
+  quiet: boolean;
+  verbose: boolean;
+  model: string | undefined;
+};
+
+export const CONFIG_FILE = "config.json";
+
+/** Every setting, wherever it comes from. Throws a UsageError that names the place and the field. */
+export function readSettings(given: Given, env: NodeJS.ProcessEnv = process.env): Settings {
+  const file = readConfig(env);
+  const values: Partial<Record<SettingName, SettingValue>> = {};
+  for (const name of Object.keys(SETTINGS) as SettingName[]) {
+    const found = sources(name, given, env, file).find(({ raw }) => raw !== undefined);
+    if (found === undefined) continue;
+    const read = readSetting(SETTINGS[name], found.raw);
+    if ("expected" in read)
+      throw new UsageError(`${found.where} takes ${read.expected}; not ${shown(found.raw)}.`);
+    values[name] = read.value;
+  }
+  const settings = {
+    planner: "auto",
+    approve: "ask",
+    maxTurns: DEFAULT_LIMITS.turns,
+    timeoutMs: DEFAULT_LIMITS.timeMs,
+    headed: false,
+    profile: undefined,
+    cdp: undefined,
+    trace: false,
+    json: false,
+    quiet: false,
+    verbose: false,
+    model: undefined,
+    ...Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [FIELDS[name] ?? name, value]),
+    ),
+  } as Settings;
+  if (settings.profile !== undefined && settings.cdp !== undefined)
+    throw new UsageError("--profile and --cdp exclude each other.");
+  return settings;
+}
+
+const FIELDS: Record<string, keyof Settings> = { "max-turns": "maxTurns", timeout: "timeoutMs" };
+
+type Config = { path: string; values: Record<string, unknown> };
+
+function sources(name: SettingName, given: Given, env: NodeJS.ProcessEnv, file: Config) {
+  const variable = `SUBTERMINATOR_${name.toUpperCase().replaceAll("-", "_")}`;
+  const set = env[variable];
+  return [
+    { where: `--${name}`, raw: given[name] as unknown },
+    { where: variable, raw: set === "" ? undefined : set },
+    { where: `${file.path}: ${camel(name)}`, raw: file.values[camel(name)] },
+  ];
+}
+
+function readConfig(env: NodeJS.ProcessEnv): Config {
+  const path = join(homeFolder(env), CONFIG_FILE);
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return { path, values: {} };
+    throw new UsageError(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+  let values: unknown;
+  try {
+    values = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    throw new UsageError(`${path} is not JSON: ${(error as Error).message}.`);
+  }
+  if (typeof values !== "object" || values === null || Array.isArray(values))
+    throw new UsageError(`${path} must hold one object, such as {"approve": "ask"}.`);
+  const known = (Object.keys(SETTINGS) as SettingName[]).map(camel);
+  const strange = Object.keys(values).find((key) => !known.includes(key) && key !== "$schema");
+  if (strange !== undefined)
+    throw new UsageError(
+      `${path}: there is no setting ${JSON.stringify(strange)}.`,
+      `Known are ${known.join(", ")}.`,
+    );
+  return { path, values: values as Record<string, unknown> };
+}
+
+function camel(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function shown(raw: unknown): string {
+  return (JSON.stringify(raw) ?? String(raw)).slice(0, 60);
+}
+
+/** Flags that several commands share, with their words for --help. */
+export const sessionArgs = {
+  headed: { type: "boolean", description: "Show the browser window" },
+  profile: {
+    type: "string",
+    description: "Keep cookies and sign-ins in this named profile",
+    valueHint: "name",
+  },
+  cdp: {
+    type: "string",
+    description: "Use your own running Chrome at this DevTools address",
+    valueHint: "url",
+  },
+} satisfies ArgsDef;
+
+export const outputArgs = {
+  json: {
+    type: "boolean",
+    description: "Print exactly one JSON object on stdout, all else on stderr",
+  },
+} satisfies ArgsDef;

@@ -1,0 +1,80 @@
+import { userInfo } from "node:os";
+import type { Answer, Person, Question } from "../../agent/job.ts";
+import { parseDuration } from "../duration.ts";
+import { checkpointText } from "./checkpoint.ts";
+import type { Screen } from "./live-line.ts";
+import { readLine, type Typed } from "./read-line.ts";
+import type { Reporter } from "./reporter.ts";
+import { styleFor } from "./style.ts";
+
+const MINUTE_MS = 60_000;
+
+export type PersonOptions = {
+  input: NodeJS.ReadStream;
+  screen: Screen;
+  reporter: Reporter;
+  /** Without a window nobody can sign in. */
+  headed: boolean;
+  env?: NodeJS.ProcessEnv;
+};
+
+/** Whoever sits at the terminal. Only a typed "y" or "yes" is a yes. */
+export function terminalPerson(options: PersonOptions): Person {
+  const { input, screen, reporter, headed, env = process.env } = options;
+  const style = styleFor(screen);
+  const waits = {
+    confirm: waitOf(env["SUBTERMINATOR_CONFIRM_WAIT"], 5 * MINUTE_MS),
+    login: waitOf(env["SUBTERMINATOR_LOGIN_WAIT"], 10 * MINUTE_MS),
+  };
+  return {
+    async ask(question: Question, signal: AbortSignal): Promise<Answer> {
+      if (question.kind === "login" && !headed) return { answer: "unreachable", by: "no window" };
+      const prompt =
+        question.kind === "login" ? "Signed in? Press Enter; n stops. " : "Approve? [y/N] ";
+      const typed = await reporter.aside(async () => {
+        screen.write(checkpointText(question, style));
+        const got = await readLine(input, () => screen.write(style.bold(prompt)), {
+          waitMs: waits[question.kind],
+          signal,
+        });
+        if (!("line" in got) || !input.isTTY) screen.write("\n");
+        return got;
+      });
+      return question.kind === "login" ? loginAnswer(typed) : confirmAnswer(typed);
+    },
+  };
+}
+
+function confirmAnswer(typed: Typed): Answer {
+  if ("line" in typed) {
+    const yes = /^y(es)?$/i.test(typed.line.trim());
+    return { answer: yes ? "approved" : "rejected", by: personName() };
+  }
+  return { answer: "rejected", by: NOBODY[typed.none] };
+}
+
+function loginAnswer(typed: Typed): Answer {
+  if ("line" in typed) {
+    const no = /^(n|no|q|quit)$/i.test(typed.line.trim());
+    return { answer: no ? "rejected" : "approved", by: personName() };
+  }
+  return { answer: "unreachable", by: NOBODY[typed.none] };
+}
+
+const NOBODY = {
+  closed: "nobody (stdin is closed)",
+  "time-out": "nobody (no answer in time)",
+  aborted: "nobody (stopped)",
+};
+
+function personName(): string {
+  try {
+    return `${userInfo().username} at the terminal`;
+  } catch {
+    return "the person at the terminal";
+  }
+}
+
+function waitOf(set: string | undefined, otherwise: number): number {
+  return (set === undefined ? undefined : parseDuration(set)) ?? otherwise;
+}

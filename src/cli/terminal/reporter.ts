@@ -1,0 +1,163 @@
+import type { EventData, RunEvent } from "../../runs/events.ts";
+import { durationText } from "../duration.ts";
+import { LiveLine, type Screen } from "./live-line.ts";
+import { plain, styleFor, type Style } from "./style.ts";
+
+export type Loudness = "quiet" | "normal" | "verbose";
+
+/** What a person sees of a run while it goes on: a live line, and one line a finished step. */
+export type Reporter = {
+  /** Says what it is about at once, before the browser is up. */
+  begin(about: { title: string; goal: string; url: string }): void;
+  event(event: RunEvent): void;
+  /** Takes the live line away while `work` has the terminal. */
+  aside<T>(work: () => Promise<T>): Promise<T>;
+  say(line: string): void;
+  stop(): void;
+};
+
+type Progress = {
+  doing: string;
+  turn: number;
+  costUsd: number;
+  begun: boolean;
+  step: EventData["acting"] | undefined;
+  stepAt: number;
+};
+
+export function createReporter(
+  screen: Screen,
+  loudness: Loudness,
+  now: () => number = Date.now,
+): Reporter {
+  const style = styleFor(screen);
+  const begun = now();
+  const progress: Progress = {
+    doing: "Starting the browser",
+    turn: 0,
+    costUsd: 0,
+    begun: false,
+    step: undefined,
+    stepAt: begun,
+  };
+  const live = new LiveLine(screen, () =>
+    [
+      progress.doing,
+      `turn ${progress.turn}`,
+      durationText(now() - begun),
+      `$${progress.costUsd.toFixed(2)}`,
+    ].join(" · "),
+  );
+  if (loudness !== "quiet") live.start();
+  return {
+    begin({ title, goal, url }) {
+      progress.begun = true;
+      progress.doing = `Opening ${plain(hostOf(url), 60)}`;
+      if (loudness !== "quiet") live.print(`${style.bold(plain(title, 60))}: ${plain(goal)}`);
+    },
+    event(event) {
+      const turn = event.data["turn"];
+      if (typeof turn === "number") progress.turn = Math.max(progress.turn, turn);
+      if (loudness === "quiet") return;
+      const line = lineOf(event, progress, style, loudness, Date.parse(event.at));
+      if (line !== undefined) live.print(line);
+      if (event.type === "run.finished") live.stop();
+    },
+    async aside(work) {
+      live.stop();
+      try {
+        return await work();
+      } finally {
+        if (loudness !== "quiet") live.start();
+      }
+    },
+    say: (line) => live.print(line),
+    stop: () => live.stop(),
+  };
+}
+
+function lineOf(
+  event: RunEvent,
+  progress: Progress,
+  style: Style,
+  loudness: Loudness,
+  at: number,
+): string | undefined {
+  const verbose = loudness === "verbose";
+  const aside = (text: string) => (verbose ? style.dim(`    ${plain(text, 300)}`) : undefined);
+  switch (event.type) {
+    case "run.started":
+      progress.doing = `Opening ${plain(hostOf(event.data.url), 60)}`;
+      if (progress.begun) return aside(`run ${event.data.runId}`);
+      progress.begun = true;
+      return `${style.bold(plain(event.data.title ?? hostOf(event.data.url), 60))}: ${plain(event.data.goal)} ${style.dim(`(run ${event.data.runId})`)}`;
+    case "observed":
+      progress.doing = `Thinking about ${plain(event.data.title || hostOf(event.data.url), 50)}`;
+      return aside(
+        `sees ${event.data.state} (${percent(event.data.confidence)}) at ${event.data.url}`,
+      );
+    case "decided":
+      return aside(`${event.data.kind}: ${event.data.reason}`);
+    case "gated":
+      return aside(`gate: ${event.data.decision}, ${event.data.risk} (${event.data.reason})`);
+    case "approval.asked":
+      progress.doing = "Waiting for you";
+      return undefined;
+    case "approval.given": {
+      const yes = event.data.answer === "approved";
+      const who = plain(event.data.by, 60);
+      return `${yes ? style.green("✓") : style.yellow("■")} ${yes ? "Approved" : "Not approved"} by ${who}: ${plain(event.data.text, 120)}`;
+    }
+    case "acting":
+      progress.step = event.data;
+      progress.stepAt = at;
+      progress.doing = stepWords(event.data);
+      return undefined;
+    case "acted":
+      return actedLine(event.data, progress, style, at);
+    case "verified":
+      progress.doing = "Writing it down";
+      return `${style.green("✓")} Checked with the site: ${event.data.outcome.replaceAll("_", " ")}`;
+    case "failed":
+      return `${style.red("✗")} ${plain(event.data.message)}`;
+    case "recovered":
+      return `${style.yellow("↻")} ${plain(event.data.how)}`;
+    case "spent":
+      progress.costUsd += event.data.costUsd ?? 0;
+      return undefined;
+    case "note":
+      return aside(event.data.text);
+    case "run.finished":
+    case "unknown":
+      return undefined;
+  }
+}
+
+function actedLine(
+  acted: EventData["acted"],
+  progress: Progress,
+  style: Style,
+  at: number,
+): string {
+  progress.doing = "Looking at the page";
+  const words = progress.step === undefined ? plain(acted.did ?? "step") : stepWords(progress.step);
+  const took = style.dim(durationText(Math.max(0, at - progress.stepAt)));
+  const number = style.dim(String(acted.turn).padStart(2));
+  if (acted.ok) return `${style.green("✓")} ${number} ${words} ${took}`;
+  return `${style.red("✗")} ${number} ${words}: ${plain(acted.error?.message ?? "did not work")} ${took}`;
+}
+
+function stepWords(step: EventData["acting"]): string {
+  const verb = `${step.action[0]?.toUpperCase() ?? ""}${step.action.slice(1)}`.replaceAll("_", " ");
+  const name = step.name === undefined || step.name === "" ? "" : ` “${plain(step.name, 60)}”`;
+  const value = step.value === undefined ? "" : ` with “${plain(step.value, 40)}”`;
+  return `${verb}${name}${value}`;
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

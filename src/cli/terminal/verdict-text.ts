@@ -1,0 +1,23 @@
+import { exitCodeOf } from "../../runs/reasons.ts";
+import type { Verdict } from "../../runs/verdict.ts";
+import { plain, type Style } from "./style.ts";
+
+/** The end of a run for a person: one sentence, then what they may need. */
+export function verdictText(verdict: Verdict, style: Style): string {
+  const code = exitCodeOf(verdict);
+  const mark = code === 0 ? style.green("✓") : code === 1 ? style.red("✗") : style.yellow("■");
+  const rows: [string, string | undefined][] = [
+    ["ends", verdict.endDate],
+    ["reference", verdict.reference],
+    ["offers", verdict.offers.map((offer) => plain(offer.text, 80)).join("; ") || undefined],
+    ["error", verdict.error?.message],
+    ["proof", verdict.proof ?? undefined],
+    ["run", verdict.runId],
+  ];
+  return [
+    `${mark} ${style.bold(plain(verdict.sentence, 600))}`,
+    ...rows.flatMap(([name, value]) =>
+      value === undefined ? [] : [`  ${style.dim(name.padEnd(9))} ${plain(value, 400)}`],
+    ),
+  ].join("\n");
+}
