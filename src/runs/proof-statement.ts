@@ -2,7 +2,7 @@ import { duration, moment, writtenDate } from "./dates.ts";
 import { cut, markup, type Markup } from "./markup.ts";
 import type { ProofFacts } from "./proof-facts.ts";
 import { sentenceOf } from "./reasons.ts";
-import type { Outcome, Verdict } from "./verdict.ts";
+import type { Outcome } from "./verdict.ts";
 
 type Row = readonly [label: string, value: Markup | string | undefined];
 
@@ -19,7 +19,7 @@ export function asked(facts: ProofFacts): Markup {
     ["Started", when(facts, facts.startedAt)],
     ["Finished", finished(facts)],
     ["The site's reference", reference(facts)],
-    ["How the run ended", facts.tone === "confirmed" ? undefined : verdict && ended(verdict)],
+    ["How the run ended", howItEnded(facts)],
     ["Billed by", verdict?.billedBy === undefined ? undefined : page(verdict.billedBy, 120)],
     ["What went wrong", verdict?.error == null ? undefined : page(verdict.error.message, 600)],
   ];
@@ -155,8 +155,11 @@ function endDate(facts: ProofFacts): Markup | undefined {
   return date === undefined || facts.tone !== "confirmed" ? undefined : strong(writtenDate(date));
 }
 
-function ended(verdict: Verdict): Markup {
-  return page(verdict.sentence || sentenceOf(verdict), 400);
+/** Not the stored sentence: where nothing is confirmed, none that claims it may stand here. */
+function howItEnded({ tone, verdict }: ProofFacts): Markup | undefined {
+  if (verdict === undefined || tone === "confirmed") return undefined;
+  const told = tone === "trial" ? verdict : { ...verdict, success: false, verified: false };
+  return page(sentenceOf(told), 400);
 }
 
 /** Only as it stands in what the site said. */

@@ -26,7 +26,9 @@ export const REASONS: Record<Reason, ReasonEntry> = {
   already_cancelled: {
     exitCode: EXIT_CODES.done,
     sentence: (told) =>
-      `${plan(told)} was already cancelled${ending(told, " and ends on ")}. ${UNCHANGED}`,
+      told.verified
+        ? `${plan(told)} was already cancelled${ending(told, " and ends on ")}. ${UNCHANGED}`
+        : afterStop(told),
   },
   human_rejected: {
     exitCode: EXIT_CODES.rejected,
@@ -96,12 +98,12 @@ export function sentenceOf(told: Told): string {
   return REASONS[told.reason].sentence(told);
 }
 
-/** "Done" is what the site says: an unverified `completed` is a failure to whoever scripts against this. */
+/** "Done" is what the site says: an unverified end is a failure to whoever scripts against this. */
 export function exitCodeOf(told: Told): ExitCode {
-  if (told.reason === "completed" && !isTrial(told) && !(told.success && told.verified)) {
-    return EXIT_CODES.failed;
-  }
-  return REASONS[told.reason].exitCode;
+  const { exitCode } = REASONS[told.reason];
+  const claimed = exitCode === EXIT_CODES.done && !isTrial(told);
+  const proven = told.verified && (told.success || told.reason === "already_cancelled");
+  return claimed && !proven ? EXIT_CODES.failed : exitCode;
 }
 
 const NOT_POSSIBLE: Partial<Record<Outcome, string>> = {

@@ -101,6 +101,10 @@ async function writeRecord(disk: Disk, path: string, record: Record): Promise<vo
   const file = await disk.open(path, "create");
   try {
     await writeFully(file, Buffer.from(JSON.stringify(record)));
+  } catch (error) {
+    // Left empty it would hold up everybody until it counts as abandoned.
+    await disk.remove(path).catch(() => undefined);
+    throw error;
   } finally {
     await file.close();
   }
