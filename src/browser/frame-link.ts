@@ -20,6 +20,9 @@ export type RemoteParts = { json: string; objects: Map<string, string> };
 /** How long the page may take to answer one call before it counts as hung. */
 const CALL_TIMEOUT_MS = 8_000;
 
+/** Listeners told to the agent in one go. */
+const MAX_HEARD = 500;
+
 let documents = 0;
 
 export class DocumentGone extends Error {}
@@ -106,6 +109,7 @@ export class FrameLink {
   /** The frame element in the parent's document; undefined for the page itself. */
   owner: { frame: FrameLink; localId: number } | undefined;
   #contextId = 0;
+  #heard = new Set<number>();
   #interrupts: Interrupts;
 
   constructor(session: CDPSession, frameId: string, interrupts: Interrupts) {
@@ -146,6 +150,16 @@ export class FrameLink {
     return result.objectId;
   }
 
+  /** The elements of a list in this frame, as object ids. */
+  async objects(expression: string): Promise<string[]> {
+    const objectId = await this.object(expression);
+    if (objectId === undefined) return [];
+    const { result } = await this.#send("Runtime.getProperties", { objectId, ownProperties: true });
+    return result.flatMap(({ name, value }) =>
+      /^\d+$/.test(name) && value?.objectId !== undefined ? [value.objectId] : [],
+    );
+  }
+
   async valueOf(expression: string): Promise<unknown> {
     return (await this.#evaluate(expression, { returnByValue: true, awaitPromise: true })).value;
   }
@@ -161,6 +175,49 @@ export class FrameLink {
     await this.#send("Runtime.callFunctionOn", {
       objectId: object.objectId,
       functionDeclaration: "function() { agent.adoptClosedRoot(this); }",
+    });
+  }
+
+  /**
+   * The page's own listeners in a root. Asked from the page's world and not pierced: from ours, Chromium 156 compiles
+   * inline handlers where they do not belong and the renderer crashes when the page is left.
+   */
+  async listenersIn(rootObjectId: string): Promise<{ type: string; backendNodeId?: number }[]> {
+    const { node } = await this.#send("DOM.describeNode", { objectId: rootObjectId });
+    const { object } = await this.#send("DOM.resolveNode", {
+      backendNodeId: node.backendNodeId,
+      objectGroup: WORLD,
+    });
+    if (object.objectId === undefined) return [];
+    const { listeners } = await this.#send("DOMDebugger.getEventListeners", {
+      objectId: object.objectId,
+      depth: -1,
+    });
+    return listeners;
+  }
+
+  /** Tells the agent which elements have a listener for clicks; each is told once. */
+  async hear(backendNodeIds: number[]): Promise<void> {
+    const fresh = backendNodeIds.filter((id) => !this.#heard.has(id)).slice(0, MAX_HEARD);
+    if (fresh.length === 0) return;
+    for (const id of fresh) this.#heard.add(id);
+    const resolved = await Promise.all(
+      fresh.map((backendNodeId) =>
+        this.#send("DOM.resolveNode", {
+          backendNodeId,
+          executionContextId: this.#contextId,
+          objectGroup: WORLD,
+        }).catch(ignoreGone),
+      ),
+    );
+    const found = resolved.flatMap((one) =>
+      one?.object.objectId === undefined ? [] : [{ objectId: one.object.objectId }],
+    );
+    if (found.length === 0) return;
+    await this.#send("Runtime.callFunctionOn", {
+      executionContextId: this.#contextId,
+      functionDeclaration: "function(...nodes) { agent.hear(...nodes); }",
+      arguments: found,
     });
   }
 
@@ -218,6 +275,7 @@ export class FrameLink {
       expression: `${AGENT_SOURCE}; 0`,
     });
     this.#contextId = executionContextId;
+    this.#heard.clear();
     this.documentKey = `d${++documents}`;
   }
 

@@ -15,6 +15,8 @@ import type { Surveyed } from "./frames.ts";
 import type { Named } from "./names.ts";
 
 const NAME_MAX = 120;
+/** Custom widgets whose value only the accessibility engine knows. */
+const WIDGETS = new Set(["combobox", "slider", "spinbutton", "textbox", "searchbox"]);
 const ROLELESS = new Set([
   "generic",
   "none",
@@ -32,26 +34,56 @@ const ROLELESS = new Set([
   "heading",
 ]);
 
+/** Names longer than this are judged by their two ends. */
+const JUDGED_MAX = 2000;
+
 export function roleAndName(raw: RawElement, named: Named): { role: string; name: string } {
+  return { role: roleOf(raw, named), name: cut(fullName(raw, named), NAME_MAX) };
+}
+
+function roleOf(raw: RawElement, named: Named): string {
   const role = named.ignored ? fallbackRole(raw) : named.role;
-  const name = (named.name || (role === "textbox" ? raw.placeholder : raw.text))
-    .replace(/\s+/g, " ")
-    .trim();
-  return {
-    role: ROLELESS.has(role) ? "clickable" : role,
-    name: name.length > NAME_MAX ? `${name.slice(0, NAME_MAX - 1)}…` : name,
-  };
+  if (!ROLELESS.has(role)) return role;
+  return raw.editable ? "textbox" : "clickable";
+}
+
+/** A name made up from markup stands in brackets: nobody who looks at the page can read it there. */
+function fullName(raw: RawElement, named: Named): string {
+  const words = [named.name, raw.tag === "input" ? raw.placeholder : raw.text, raw.label]
+    .map((text) => text.replace(/\s+/g, " ").trim().toWellFormed())
+    .find((text) => text !== "");
+  return words ?? (raw.hint === "" ? "" : `(${raw.hint})`);
+}
+
+export function cut(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max - 1)}…`.toWellFormed() : text;
 }
 
 /** For what the accessibility tree leaves out (aria-hidden, inert) although a person sees it. */
 function fallbackRole(raw: RawElement): string {
   if (raw.roleAttribute !== "") return raw.roleAttribute.split(" ")[0] ?? "generic";
-  if (raw.tag === "a") return "link";
-  if (raw.tag === "button" || raw.type === "submit") return "button";
+  if (raw.tag === "a") return raw.href === "" ? "generic" : "link";
+  if (raw.tag === "button" || raw.tag === "summary") return "button";
   if (raw.tag === "select") return "combobox";
-  if (raw.tag === "input") return /^(checkbox|radio)$/.test(raw.type) ? raw.type : "textbox";
-  return raw.tag === "textarea" ? "textbox" : "generic";
+  if (raw.tag === "textarea") return "textbox";
+  return raw.tag === "input" ? (INPUT_ROLES[raw.type] ?? "textbox") : "generic";
 }
+
+const INPUT_ROLES: Record<string, string> = {
+  checkbox: "checkbox",
+  radio: "radio",
+  submit: "button",
+  button: "button",
+  reset: "button",
+  image: "button",
+  file: "button",
+  range: "slider",
+  number: "spinbutton",
+  search: "searchbox",
+  color: "color",
+  date: "date",
+  time: "time",
+};
 
 export function formFacts(form: RawForm | undefined): FormFacts | undefined {
   if (form === undefined) return undefined;
@@ -72,11 +104,15 @@ export function elementFacts(
   form: RawForm | undefined,
   page: PageFacts,
 ): ElementFacts {
-  const { role, name } = roleAndName(raw, named);
   const facts = formFacts(form);
+  const name = fullName(raw, named);
   return {
-    role,
-    name,
+    role: roleOf(raw, named),
+    // The whole name is judged, not what is shown of it: what matters may stand at its end.
+    name:
+      name.length > JUDGED_MAX
+        ? `${name.slice(0, JUDGED_MAX / 2)} ${name.slice(-JUDGED_MAX / 2)}`.toWellFormed()
+        : name,
     tag: raw.tag,
     page,
     haspopup: raw.haspopup || named.haspopup,
@@ -85,7 +121,7 @@ export function elementFacts(
     alternatives: raw.alternatives,
     ids: [raw.idAttribute, raw.testId, raw.nameAttribute, raw.classes].filter((id) => id !== ""),
     ...(raw.type === "" ? {} : { inputType: raw.type }),
-    ...(named.description === "" ? {} : { description: named.description }),
+    ...(named.description === "" ? {} : { description: cut(named.description, JUDGED_MAX) }),
     ...(raw.href === "" ? {} : { href: raw.href }),
     ...(raw.formAction === "" ? {} : { formAction: raw.formAction }),
     ...(facts === undefined ? {} : { form: facts }),
@@ -104,10 +140,11 @@ export function judge(
 
 export function isSensitive(raw: RawElement, name: string): boolean {
   if (raw.sensitive) return true;
-  if (!/^(input|textarea)$/.test(raw.tag)) return false;
+  const typed = raw.editable || /^(textbox|searchbox|spinbutton|combobox)$/.test(raw.roleAttribute);
+  if (!typed && !/^(input|textarea)$/.test(raw.tag)) return false;
   return (
     sensitiveField({
-      tag: raw.tag,
+      tag: typed ? "input" : raw.tag,
       type: raw.type,
       autocomplete: raw.autocomplete,
       name: raw.nameAttribute,
@@ -135,28 +172,25 @@ export function affordanceOf(
   const sensitive = isSensitive(raw, name);
   const origin = originOf(from.raw.url);
   const box = raw.box ?? { x: 0, y: 0, width: 0, height: 0 };
+  const value = raw.value ?? (WIDGETS.has(role) ? cut(named.value.trim().toWellFormed(), 200) : "");
   return {
     actionId: known.actionId,
     role,
     name,
-    ...(sensitive
-      ? { valueRedacted: true as const }
-      : raw.value === undefined || raw.value === ""
-        ? {}
-        : { value: raw.value }),
+    ...(sensitive ? { valueRedacted: true as const } : value === "" ? {} : { value }),
     ...(named.description === "" || named.description === name
       ? {}
-      : { description: named.description.slice(0, 160) }),
+      : { description: cut(named.description.toWellFormed(), 160) }),
     state: stateOf(raw, named),
     region: raw.region as Region,
     risk: risk.level,
     ...(risk.reason === "" ? {} : { riskReason: risk.reason }),
     ...(raw.href === "" ? {} : { href: raw.href }),
     box: {
-      x: Math.round(box.x + from.offset.x),
-      y: Math.round(box.y + from.offset.y),
-      width: Math.round(box.width),
-      height: Math.round(box.height),
+      x: Math.round(box.x * from.scale + from.offset.x),
+      y: Math.round(box.y * from.scale + from.offset.y),
+      width: Math.round(box.width * from.scale),
+      height: Math.round(box.height * from.scale),
     },
     inViewport: raw.inViewport,
     targetable: raw.box !== undefined,

@@ -1,6 +1,6 @@
 import type { Box } from "../../contract/observation.ts";
 import { isDocumentGone, type FrameLink } from "../frame-link.ts";
-import type { RawSurvey, SurveyOptions } from "../page-agent/survey.ts";
+import type { RawFrame, RawSurvey, SurveyOptions } from "../page-agent/survey.ts";
 import type { PageLink } from "../page-link.ts";
 
 /** One frame as it was surveyed: what it holds, and where it stands in the page. */
@@ -9,7 +9,12 @@ export type Surveyed = {
   parent: Surveyed | undefined;
   raw: RawSurvey;
   objects: Map<string, string>;
+  /** From the frame's own coordinates to the page's: scaled, then moved. */
   offset: { x: number; y: number };
+  scale: number;
+  framed: SurveyOptions["framed"];
+  /** The parent's blocker that this frame is a part of; -1 for none. */
+  blocker: number;
 };
 
 /** A frame that is on the page but cannot be looked into. */
@@ -17,6 +22,10 @@ export type Unreadable = { box: Box };
 
 const MAX_DEPTH = 6;
 const MAX_FRAMES = 40;
+/** A closed root may hold another; deeper than this nobody nests them. */
+const MAX_CLOSED = 4;
+const CLICK_EVENTS =
+  /^(click|mousedown|mouseup|pointerdown|pointerup|dblclick|touchstart|touchend)$/;
 
 /** Surveys the page and, level by level, every frame that a person can see in it. */
 export async function surveyPage(
@@ -27,9 +36,15 @@ export async function surveyPage(
   const unreadable: Unreadable[] = [];
   const scoped = (frame: FrameLink): SurveyOptions =>
     scopeFrame === undefined || scopeFrame === frame ? options : { ...options, scope: "none" };
-  const top = await surveyFrame(link.main, undefined, { x: 0, y: 0 }, scoped(link.main));
-  const frames = [top];
-  let level = [top];
+  const top = {
+    ...(await surveyFrame(link.main, scoped(link.main))),
+    parent: undefined,
+    offset: { x: 0, y: 0 },
+    scale: 1,
+    blocker: -1,
+  };
+  const frames: Surveyed[] = [top];
+  let level = frames;
   for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth++) {
     const next = await Promise.all(
       level.flatMap((parent) =>
@@ -52,18 +67,28 @@ async function surveyChild(
   const place = parent.raw.frames[index];
   const objectId = parent.objects.get(`f${index}`);
   if (place === undefined || objectId === undefined) return undefined;
-  const offset = { x: parent.offset.x + place.box.x, y: parent.offset.y + place.box.y };
+  const offset = {
+    x: parent.offset.x + place.box.x * parent.scale,
+    y: parent.offset.y + place.box.y * parent.scale,
+  };
   const frame = await link.frameOf(parent.frame, objectId);
   if (frame === undefined) {
-    unreadable.push({ box: { ...place.box, x: offset.x, y: offset.y } });
+    unreadable.push({ box: { ...place.box, ...offset } });
     return undefined;
   }
   try {
     frame.owner = { frame: parent.frame, localId: await parent.frame.idFor(objectId) };
-    return await surveyFrame(frame, parent, offset, {
+    const surveyed = await surveyFrame(frame, {
       ...scoped(frame),
-      framed: { blocking: place.blocking, clip: place.box },
+      framed: { blocking: place.blocking, window: windowOf(parent, place) },
     });
+    return {
+      ...surveyed,
+      parent,
+      offset,
+      scale: parent.scale * place.scale,
+      blocker: place.blocker,
+    };
   } catch (error) {
     // Frames come and go by themselves (ads, captchas); one that left while it was looked at is not part of the page.
     if (!isDocumentGone(error) && !/closed|detached/i.test(String(error))) throw error;
@@ -72,22 +97,54 @@ async function surveyChild(
   }
 }
 
+/** The part of a frame's document that is on the screen, in the frame's own coordinates. */
+function windowOf(parent: Surveyed, { box, scale }: RawFrame): Box {
+  const outer = parent.framed?.window ?? { x: 0, y: 0, ...parent.raw.viewport };
+  const left = Math.max(outer.x, box.x);
+  const top = Math.max(outer.y, box.y);
+  const right = Math.min(outer.x + outer.width, box.x + box.width);
+  const bottom = Math.min(outer.y + outer.height, box.y + box.height);
+  return {
+    x: (left - box.x) / scale,
+    y: (top - box.y) / scale,
+    width: Math.max(0, right - left) / scale,
+    height: Math.max(0, bottom - top) / scale,
+  };
+}
+
 async function surveyFrame(
   frame: FrameLink,
-  parent: Surveyed | undefined,
-  offset: { x: number; y: number },
   options: SurveyOptions,
-): Promise<Surveyed> {
-  let parts = await frame.callForParts("survey", options);
-  if (await adoptClosedRoots(frame, parts.objects))
-    parts = await frame.callForParts("survey", options);
+): Promise<Pick<Surveyed, "frame" | "raw" | "objects" | "framed">> {
+  const look = async () => {
+    await hearListeners(frame);
+    return frame.callForParts("survey", options);
+  };
+  let parts = await look();
+  for (let round = 0; round < MAX_CLOSED && (await adoptClosedRoots(frame, parts.objects)); round++)
+    parts = await look();
   return {
     frame,
-    parent,
     raw: JSON.parse(parts.json) as RawSurvey,
     objects: parts.objects,
-    offset,
+    framed: options.framed,
   };
+}
+
+/**
+ * No script can see another's listeners, so the debugger is asked which elements have one for clicks; the page's agent
+ * is told of those it has not heard of. Left out on large pages, where it costs more than it finds.
+ */
+async function hearListeners(frame: FrameLink): Promise<void> {
+  const nodes = new Set<number>();
+  const roots = await frame.objects("agent.listenerScopes()");
+  await Promise.all(
+    roots.map(async (objectId) => {
+      for (const { type, backendNodeId } of await frame.listenersIn(objectId))
+        if (backendNodeId !== undefined && CLICK_EVENTS.test(type)) nodes.add(backendNodeId);
+    }),
+  );
+  await frame.hear([...nodes]);
 }
 
 async function adoptClosedRoots(frame: FrameLink, objects: Map<string, string>): Promise<boolean> {

@@ -6,6 +6,8 @@ export type Named = {
   role: string;
   name: string;
   description: string;
+  /** What a custom widget says it is set to. */
+  value: string;
   state: AffordanceState;
   haspopup: boolean;
   ignored: boolean;
@@ -55,11 +57,14 @@ export async function nameElement(session: CDPSession, objectId: string): Promis
 }
 
 export function named(node: AXNode | undefined): Named {
-  const raw = String(node?.role?.value ?? "none");
+  const said = (value: { value?: unknown } | undefined): string =>
+    typeof value?.value === "string" || typeof value?.value === "number" ? `${value.value}` : "";
+  const raw = said(node?.role) || "none";
   const result: Named = {
     role: ROLES[raw] ?? raw,
-    name: String(node?.name?.value ?? ""),
-    description: String(node?.description?.value ?? ""),
+    name: said(node?.name),
+    description: said(node?.description),
+    value: said((node as { value?: { value?: unknown } } | undefined)?.value),
     state: {},
     haspopup: false,
     ignored: node === undefined || node.ignored,

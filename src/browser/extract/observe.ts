@@ -110,13 +110,9 @@ export async function lookOn(
 async function refill(entry: Stretch, listing: Listing, limit: number): Promise<void> {
   const offset = entry.base + entry.taken;
   if (offset >= entry.surveyed.raw.total) return;
-  const framed =
-    entry.surveyed.parent === undefined
-      ? undefined
-      : { blocking: false, clip: { x: 0, y: 0, width: 0, height: 0 } };
   const parts = await entry.surveyed.frame.callForParts("surveyMore", {
     ...listing.options,
-    framed,
+    framed: entry.surveyed.framed,
     offset,
     limit,
   });
@@ -201,17 +197,42 @@ function formsOf(chosen: Chosen[], ids: ActionIds): Form[] {
 }
 
 function blockersOf(frames: Surveyed[], chosen: Chosen[], ids: ActionIds): Blocker[] {
-  return frames.flatMap((from) =>
-    from.raw.blockers.map((blocker, index) => ({
-      kind: blocker.kind as Blocker["kind"],
-      label: blocker.label,
-      actionIds: chosen
-        .filter((row) => row.from === from && row.raw.blocker === index)
-        .map((row) => ids.find(from.frame, row.raw.id)?.actionId)
-        .filter((id) => id !== undefined)
-        .slice(0, 8),
-    })),
-  );
+  const answers = new Map<string | undefined, { from: Surveyed; index: number }>();
+  for (const from of frames)
+    for (const index of from.raw.blockers.keys()) {
+      const key = blockerOf(from, index);
+      if (!answers.has(key)) answers.set(key, { from, index });
+    }
+  const held = new Map<string, string[]>();
+  for (const { from, raw } of chosen) {
+    const key = blockerOf(from, raw.blocker);
+    const actionId = ids.find(from.frame, raw.id)?.actionId;
+    if (key === undefined || actionId === undefined) continue;
+    held.set(key, [...(held.get(key) ?? []), actionId]);
+  }
+  return [...answers].flatMap(([key, { from, index }]) => {
+    const blocker = from.raw.blockers[index];
+    return key === undefined || blocker === undefined
+      ? []
+      : [
+          {
+            kind: blocker.kind as Blocker["kind"],
+            label: blocker.label,
+            actionIds: (held.get(key) ?? []).slice(0, 8),
+          },
+        ];
+  });
+}
+
+/** A frame that is itself a part of a blocker adds its controls to that one, and its own blockers of the same kind. */
+function blockerOf(from: Surveyed, index: number): string | undefined {
+  const own = from.raw.blockers[index];
+  const outer = from.parent === undefined ? undefined : blockerOf(from.parent, from.blocker);
+  if (own === undefined) return outer;
+  const above = from.parent?.raw.blockers[from.blocker];
+  return above !== undefined && above.kind === own.kind
+    ? outer
+    : `${from.frame.documentKey}:${index}`;
 }
 
 function unreadableFrame({ box }: Unreadable): Affordance {

@@ -1,4 +1,14 @@
-import { deepElementFromPoint, parentOf } from "./roots.ts";
+import {
+  allRoots,
+  attributeOf,
+  deepElementFromPoint,
+  fits,
+  inReadingOrder,
+  parentOf,
+  queryAll,
+  queryFirst,
+} from "./roots.ts";
+import { state } from "./state.ts";
 
 export function interactiveSelector(): string {
   const roles =
@@ -22,50 +32,79 @@ export function interactiveSelector(): string {
   ].join(",");
 }
 
+/** Above this many elements, each element is no longer asked for its cursor and its listeners. */
+export function smallPage(): number {
+  return 3000;
+}
+
+/** The document and its shadow roots, while it is small enough to ask the debugger for all listeners (14 ms at 3,000 elements). */
+export function listenerScopes(): ParentNode[] {
+  const size = Document.prototype.getElementsByTagName.call(document, "*").length;
+  return size > smallPage() ? [] : allRoots(document).slice(0, 60);
+}
+
 /**
- * Elements that a person would take for a control: by markup, and by the pointer cursor for those without a role.
- * Asking every element for its cursor costs 40 ms at 30,000 elements, so large pages are sampled on a grid instead.
+ * Elements that a person would take for a control: by markup, and for those without a role by the pointer cursor or a
+ * click listener of their own. Asking every element for its cursor costs 40 ms at 30,000 elements, so large pages are
+ * sampled on a grid instead.
  */
 export function findCandidates(roots: ParentNode[], selector: string): Element[] {
   const found: Element[] = [];
-  const known = new Set<Element>();
   let count = 0;
   for (const root of roots) {
-    for (const element of root.querySelectorAll(selector)) {
-      found.push(element);
-      known.add(element);
-    }
-    count += root.querySelectorAll("*").length;
+    for (const element of queryAll(root, selector))
+      // A tabindex on a scroll area or a wrapper of other controls is focus plumbing, not something to click.
+      if (!isPlumbing(element, selector)) found.push(element);
+    count += queryAll(root, "*").length;
   }
-  const pointers = count <= 3000 ? pointersEverywhere(roots) : pointersInView();
-  const extra: Element[] = [];
-  for (const element of pointers) {
-    if (known.has(element) || element.matches("html,body,label,option")) continue;
-    if (insideKnown(element, known) || holdsKnown(element, selector)) continue;
+  const known = new Set(found);
+  const extra = clickable(count <= smallPage() ? suspectsEverywhere(roots) : suspectsInView());
+  for (const element of extra) {
+    if (known.has(element) || fits(element, "html,body,label,option")) continue;
+    if (insideKnown(element, known) || queryFirst(element, selector) !== null) continue;
     known.add(element);
-    extra.push(element);
   }
-  // A tabindex on a scroll area or a wrapper of other controls is focus plumbing, not something to click.
-  const real = found.filter((element) => !isPlumbing(element, selector));
-  if (extra.length === 0) return real;
-  return [...real, ...extra].sort((a, b) =>
-    a === b ? 0 : a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  return roots.length === 1 && known.size === found.length ? found : inReadingOrder(roots, known);
+}
+
+/** Outermost first. One that holds several others only listens on their behalf. */
+export function clickable(suspects: Set<Element>): Element[] {
+  const held = new Map<Element, number>();
+  for (const element of suspects)
+    for (let at = parentOf(element); at !== null; at = parentOf(at))
+      if (suspects.has(at)) {
+        held.set(at, (held.get(at) ?? 0) + 1);
+        break;
+      }
+  return [...suspects].filter((element) => (held.get(element) ?? 0) < 2 && !isContainer(element));
+}
+
+/** A listener on a large part of the page serves what is in it. */
+export function isContainer(element: Element): boolean {
+  if (!state.heard.has(element) || getComputedStyle(element).cursor === "pointer") return false;
+  const { width, height } = element.getBoundingClientRect();
+  return (
+    width * height > (innerWidth * innerHeight) / 4 ||
+    Element.prototype.getElementsByTagName.call(element, "*").length > 12
   );
 }
 
-export function pointersEverywhere(roots: ParentNode[]): Element[] {
-  const result: Element[] = [];
+export function suspectsEverywhere(roots: ParentNode[]): Set<Element> {
+  const result = new Set<Element>();
+  const pointing = new Set<Element>();
   for (const root of roots)
-    for (const element of root.querySelectorAll("*")) {
-      if (getComputedStyle(element).cursor !== "pointer") continue;
-      const parent = parentOf(element);
+    for (const element of queryAll(root, "*")) {
+      const pointer = getComputedStyle(element).cursor === "pointer";
+      if (pointer) pointing.add(element);
       // cursor is inherited: only the outermost element carries the handler.
-      if (parent === null || getComputedStyle(parent).cursor !== "pointer") result.push(element);
+      const parent = pointer ? parentOf(element) : null;
+      if (state.heard.has(element) || (pointer && (parent === null || !pointing.has(parent))))
+        result.add(element);
     }
   return result;
 }
 
-export function pointersInView(): Element[] {
+export function suspectsInView(): Set<Element> {
   const result = new Set<Element>();
   for (let y = 10; y < innerHeight; y += 32)
     for (let x = 10; x < innerWidth; x += 80) {
@@ -79,7 +118,7 @@ export function pointersInView(): Element[] {
         at = up;
       result.add(at);
     }
-  return [...result];
+  return result;
 }
 
 export function insideKnown(element: Element, known: Set<Element>): boolean {
@@ -87,15 +126,10 @@ export function insideKnown(element: Element, known: Set<Element>): boolean {
   return false;
 }
 
-export function holdsKnown(element: Element, selector: string): boolean {
-  return element.querySelector(selector) !== null;
-}
-
 export function isPlumbing(element: Element, selector: string): boolean {
-  if (!element.hasAttribute("tabindex") || element.hasAttribute("onclick")) return false;
-  const role = element.getAttribute("role");
-  if (element.matches("a[href],button,input,select,textarea,summary,[contenteditable]"))
-    return false;
+  if (!fits(element, "[tabindex]:not([onclick])")) return false;
+  if (fits(element, "a[href],button,input,select,textarea,summary,[contenteditable]")) return false;
+  const role = attributeOf(element, "role");
   if (
     role !== null &&
     !/^(group|region|presentation|none|document|dialog|alertdialog|tabpanel|main|navigation|grid|table|list|listbox|menu|menubar|tablist|toolbar|application|article)$/.test(
@@ -103,5 +137,5 @@ export function isPlumbing(element: Element, selector: string): boolean {
     )
   )
     return false;
-  return role !== null || element.querySelector(selector) !== null;
+  return role !== null || queryFirst(element, selector) !== null;
 }

@@ -1,5 +1,5 @@
 import type { Box, Selector } from "../../contract/observation.ts";
-import { closestAcross } from "./roots.ts";
+import { attributeOf, closestAcross, fits, queryAll, queryFirst } from "./roots.ts";
 import { formOf, submitsForm } from "./forms.ts";
 import { idOf, state } from "./state.ts";
 import { shortText, visibleText } from "./visible.ts";
@@ -43,17 +43,20 @@ export type RawElement = {
   dialog: { name: string; text: string } | undefined;
   alternatives: string[];
   label: string;
+  editable: boolean;
+  /** What the markup calls it, in words; for controls that have no name. */
+  hint: string;
   selector: Selector | undefined;
 };
 
 /** `inert`: whether the document has an inert part at all; looking for one from each of 10,000 controls took 8 s. */
 export function isDisabled(element: Element, inert: boolean): boolean {
-  if (element.matches(":disabled") || element.getAttribute("aria-disabled") === "true") return true;
+  if (fits(element, ":disabled,[aria-disabled=true]")) return true;
   return inert && closestAcross(element, "[inert]") !== null;
 }
 
 export function hasInertPart(): boolean {
-  return document.querySelector("[inert]") !== null;
+  return queryFirst(document, "[inert]") !== null;
 }
 
 export function rawElement(
@@ -70,26 +73,25 @@ export function rawElement(
   },
 ): RawElement {
   const input = element as HTMLInputElement;
-  const field = element.matches("input,select,textarea");
+  const attribute = (name: string, max = 200): string => shortText(attributeOf(element, name), max);
+  const field = fits(element, "input,select,textarea");
   const type =
     element instanceof HTMLInputElement || element instanceof HTMLButtonElement
       ? element.type
-      : element.localName === "select"
+      : element instanceof HTMLSelectElement
         ? "select"
         : "";
   const secret = type === "password" || state.sensitive.has(element);
   if (type === "password") state.sensitive.add(element);
-  const editable = (element as HTMLElement).isContentEditable;
+  const editable = !field && element instanceof HTMLElement && element.isContentEditable;
   const form = formOf(element);
-  const near =
-    submitsForm(element) || element.matches("button,[role=button],a")
-      ? alternativesOf(element)
-      : [];
+  const submits = submitsForm(element);
+  const labels = field ? [...(input.labels ?? [])].map((l) => l.textContent).join(" ") : "";
   return {
     id: idOf(element),
-    tag: element.localName,
+    tag: state.dom.localName(element),
     type,
-    roleAttribute: element.getAttribute("role") ?? "",
+    roleAttribute: attribute("role", 40),
     text: visibleText(element, 120),
     box: place.box,
     inViewport: place.inViewport,
@@ -97,56 +99,111 @@ export function rawElement(
     blocking: place.blocking,
     blocker: place.blocker,
     disabled: place.disabled,
-    href: element.matches("a[href],area[href]") ? String((element as HTMLAnchorElement).href) : "",
+    href: hrefOf(element),
     value: secret ? undefined : valueOf(element, type, editable),
     checked: /^(checkbox|radio)$/.test(type) ? input.checked : undefined,
     sensitive: secret,
-    autocomplete: element.getAttribute("autocomplete") ?? "",
-    nameAttribute: element.getAttribute("name") ?? "",
-    idAttribute: element.id,
-    testId:
-      element.getAttribute("data-testid") ??
-      element.getAttribute("data-test-id") ??
-      element.getAttribute("data-test") ??
-      "",
-    classes: shortText(element.getAttribute("class"), 80),
-    placeholder: element.getAttribute("placeholder") ?? "",
-    inputMode: element.getAttribute("inputmode") ?? "",
-    maxLength: Number(element.getAttribute("maxlength") ?? 0),
-    min: element.getAttribute("min") ?? "",
-    max: element.getAttribute("max") ?? "",
-    pattern: element.getAttribute("pattern") ?? "",
-    required: (field && input.required) || element.getAttribute("aria-required") === "true",
-    invalid:
-      element.getAttribute("aria-invalid") === "true" ||
-      (field && element.matches(":user-invalid")),
-    options:
-      element instanceof HTMLSelectElement
-        ? [...element.options]
-            .slice(0, 30)
-            .map((option) => shortText(option.label || option.text, 60))
-        : [],
+    autocomplete: attribute("autocomplete"),
+    nameAttribute: attribute("name"),
+    idAttribute: attribute("id"),
+    testId: attribute("data-testid") || attribute("data-test-id") || attribute("data-test"),
+    classes: attribute("class", 80),
+    placeholder: attribute("placeholder"),
+    inputMode: attribute("inputmode", 40),
+    maxLength: Number(attribute("maxlength", 20)) || 0,
+    min: attribute("min", 40),
+    max: attribute("max", 40),
+    pattern: attribute("pattern"),
+    required: fits(element, ":required,[aria-required=true]"),
+    invalid: fits(element, "[aria-invalid=true],[aria-invalid=spelling],:user-invalid"),
+    options: element instanceof HTMLSelectElement ? optionsOf(element.options, 30) : [],
     form: form === null ? -1 : place.form,
-    submits: submitsForm(element),
-    formAction: element.hasAttribute("formaction") ? (element as HTMLButtonElement).formAction : "",
-    haspopup:
-      element.hasAttribute("aria-haspopup") && element.getAttribute("aria-haspopup") !== "false",
-    expandable: element.hasAttribute("aria-expanded") || element.localName === "summary",
+    submits,
+    formAction:
+      submits && attributeOf(element, "formaction") !== null
+        ? (element as HTMLButtonElement).formAction.slice(0, 2048)
+        : "",
+    haspopup: fits(element, "[aria-haspopup]:not([aria-haspopup=false])"),
+    expandable: fits(element, "[aria-expanded],summary"),
     dialog: place.blockerText,
-    alternatives: near,
-    label: field
-      ? shortText([...(input.labels ?? [])].map((l) => l.textContent).join(" "), 80)
-      : "",
+    alternatives: submits || fits(element, "button,[role=button],a") ? alternativesOf(element) : [],
+    label: shortText(labels, 80) || attribute("aria-label", 80),
+    editable,
+    hint: hintOf(element),
     selector: undefined,
   };
 }
 
+/** A link's address as the browser resolves it; a link in a drawing keeps it as an attribute only. */
+export function hrefOf(element: Element): string {
+  if (element instanceof HTMLAnchorElement || element instanceof HTMLAreaElement)
+    return fits(element, "[href]") ? element.href.slice(0, 2048) : "";
+  if (!(element instanceof SVGAElement)) return "";
+  try {
+    return new URL(element.href.baseVal, state.dom.baseURI(document)).href.slice(0, 2048);
+  } catch {
+    return "";
+  }
+}
+
+export function optionsOf(options: Iterable<HTMLOptionElement>, most: number): string[] {
+  const labels: string[] = [];
+  for (const option of options) {
+    if (labels.length >= most) break;
+    labels.push(shortText(option.label || option.text, 60));
+  }
+  return labels;
+}
+
+/**
+ * Words from test id, icon, name, class or address, for a control that says nothing of itself. Only what reads like a
+ * word: build tools fill class names with hashes, and every button is called a button.
+ */
+export function hintOf(element: Element): string {
+  const icon = queryFirst(element, "use,svg[class],i[class],span[class],img[src]");
+  const file = (address: string | null): string => {
+    const path = (address ?? "").slice(0, 500).split(/[?#]/)[0] ?? "";
+    return (
+      path
+        .split("/")
+        .filter((part) => part !== "")
+        .at(-1) ?? ""
+    ).replace(/\.\w+$/, "");
+  };
+  const sources = [
+    attributeOf(element, "data-testid") ?? attributeOf(element, "data-test-id"),
+    attributeOf(element, "data-test") ?? attributeOf(element, "data-action"),
+    attributeOf(element, "data-icon") ?? attributeOf(element, "name"),
+    icon === null
+      ? null
+      : ((attributeOf(icon, "href") ?? attributeOf(icon, "xlink:href"))?.split("#")[1] ??
+        attributeOf(icon, "data-icon")),
+    attributeOf(element, "id"),
+    attributeOf(element, "class"),
+    icon === null ? null : attributeOf(icon, "class"),
+    icon === null ? null : file(attributeOf(icon, "src")),
+    /^(mailto|tel):/i.test(attributeOf(element, "href") ?? "")
+      ? attributeOf(element, "href")
+      : file(attributeOf(element, "href")),
+  ];
+  const plain =
+    /^(btn|button|buttons|icon|icons|ico|svg|img|image|css|link|links|wrap|wrapper|container|inner|outer|root|test|testid|the|item|items|element|component|control|ctrl|field|input|text|box|block|row|col|flex|grid|inline|hidden|visible|active|default|primary|secondary|tertiary|ghost|outline|outlined|solid|round|rounded|circle|square|small|medium|large|mini|size|base|main|nav|header|footer|left|right|top|bottom|color|white|black|hover|focus|disabled|material|mui|fas|far|fab|glyphicon|lucide|toggle|action|actions|html|index|data|styles?|styled|class|module|btns)$/;
+  for (const source of sources) {
+    const words = (source ?? "")
+      .slice(0, 200)
+      .replace(/([a-z])([A-Z])/g, "$1 $2")
+      .split(/[^A-Za-zÀ-ÿ]*\d[\w]*|[^A-Za-zÀ-ÿ]+/)
+      .map((word) => word.toLowerCase())
+      .filter((word) => word.length >= 3 && word.length <= 20 && /[aeiouyà-ÿ]/.test(word))
+      .filter((word, at, all) => !plain.test(word) && all.indexOf(word) === at);
+    if (words.length > 0) return words.slice(0, 4).join(" ");
+  }
+  return "";
+}
+
 export function valueOf(element: Element, type: string, editable: boolean): string | undefined {
   if (element instanceof HTMLSelectElement)
-    return shortText(
-      [...element.selectedOptions].map((option) => option.label || option.text).join(", "),
-      100,
-    );
+    return shortText(optionsOf(element.selectedOptions, 10).join(", "), 100);
   if (element instanceof HTMLTextAreaElement) return shortText(element.value, 200);
   if (element instanceof HTMLInputElement)
     return /^(checkbox|radio|submit|button|reset|image)$/.test(type)
@@ -158,23 +215,34 @@ export function valueOf(element: Element, type: string, editable: boolean): stri
           200,
         );
   if (editable) return shortText(element.textContent, 200);
-  return undefined;
+  const said = attributeOf(element, "aria-valuetext");
+  return said === null || said.trim() === "" ? undefined : shortText(said, 200);
 }
 
 /** Labels of the other commands beside this one: "Keep plan" next to "Cancel" tells what "Cancel" means. */
 export function alternativesOf(element: Element): string[] {
-  const group =
-    closestAcross(element, "dialog,[role=dialog],[role=alertdialog],form,fieldset") ??
-    element.parentElement?.parentElement ??
-    element.parentElement;
-  if (group === null || group === undefined) return [];
+  const parent = state.dom.parentElement(element);
+  const near = (parent === null ? null : state.dom.parentElement(parent)) ?? parent;
+  const group = closestAcross(
+    element,
+    "dialog,[role=dialog],[role=alertdialog],form,fieldset,body",
+  );
+  const wide = group === null || fits(group, "body") ? undefined : commandsIn(group, element);
+  return wide ?? (near === null ? undefined : commandsIn(near, element)) ?? [];
+}
+
+/** undefined for a group so large that what is in it says nothing about one of its buttons. */
+export function commandsIn(group: Element, besides: Element): string[] | undefined {
+  const walker = Document.prototype.createTreeWalker.call(document, group, NodeFilter.SHOW_ELEMENT);
   const labels: string[] = [];
-  for (const other of group.querySelectorAll(
-    "button,[role=button],input[type=submit],input[type=button],a[href]",
-  )) {
-    if (other === element || labels.length >= 6) continue;
+  for (let steps = 0; walker.nextNode() !== null; steps++) {
+    if (steps > 400) return undefined;
+    const other = walker.currentNode as Element;
+    if (other === besides || labels.length >= 6) continue;
+    if (!fits(other, "button,[role=button],input[type=submit],input[type=button],a[href]"))
+      continue;
     const label = shortText(
-      other.getAttribute("aria-label") ?? (other.textContent || (other as HTMLInputElement).value),
+      attributeOf(other, "aria-label") ?? (other.textContent || (other as HTMLInputElement).value),
       60,
     );
     if (label !== "") labels.push(label);
@@ -183,34 +251,41 @@ export function alternativesOf(element: Element): string[] {
 }
 
 export function selectorOf(element: Element): Selector {
-  const root = element.getRootNode() as Document | ShadowRoot;
-  const unique = (css: string): boolean => root.querySelectorAll(css).length === 1;
+  const root = Node.prototype.getRootNode.call(element);
+  const unique = (css: string): boolean => queryAll(root, css).length === 1;
+  const idOfElement = (one: Element): string => shortText(attributeOf(one, "id"), 200);
   const quoted = (value: string): string =>
     `"${value.replace(/["\\\n]/g, (c) => (c === "\n" ? "\\a " : `\\${c}`))}"`;
-  if (element.id !== "") {
-    const css = `#${CSS.escape(element.id)}`;
+  const own = idOfElement(element);
+  if (own !== "") {
+    const css = `#${CSS.escape(own)}`;
     if (unique(css)) return { css, quality: "id" };
   }
   for (const name of ["data-testid", "data-test-id", "data-test", "name", "aria-label", "href"]) {
-    const value = element.getAttribute(name);
+    const value = attributeOf(element, name);
     if (value === null || value === "" || value.length > 200) continue;
-    const css = `${element.localName}[${name}=${quoted(value)}]`;
+    const css = `${CSS.escape(state.dom.localName(element))}[${name}=${quoted(value)}]`;
     if (unique(css)) return { css, quality: "attribute" };
   }
   const steps: string[] = [];
-  for (let at: Element | null = element; at !== null && steps.length < 30; at = at.parentElement) {
-    if (at !== element && at.id !== "" && unique(`#${CSS.escape(at.id)}`)) {
-      steps.unshift(`#${CSS.escape(at.id)}`);
+  for (
+    let at: Element | null = element;
+    at !== null && steps.length < 30;
+    at = state.dom.parentElement(at)
+  ) {
+    const id = at === element ? "" : idOfElement(at);
+    if (id !== "" && unique(`#${CSS.escape(id)}`)) {
+      steps.unshift(`#${CSS.escape(id)}`);
       break;
     }
     let nth = 1;
     for (
-      let before = at.previousElementSibling;
+      let before = state.dom.previousElement(at);
       before !== null;
-      before = before.previousElementSibling
+      before = state.dom.previousElement(before)
     )
       nth++;
-    steps.unshift(`${at.localName}:nth-child(${nth})`);
+    steps.unshift(`${CSS.escape(state.dom.localName(at))}:nth-child(${nth})`);
   }
   return { css: steps.join(" > "), quality: "path" };
 }

@@ -1,5 +1,5 @@
-import { closestAcross } from "./roots.ts";
-import { idOf } from "./state.ts";
+import { attributeOf, closestAcross, queryAll } from "./roots.ts";
+import { idOf, state } from "./state.ts";
 
 export type RawForm = {
   action: string;
@@ -30,8 +30,11 @@ export function submitsForm(element: Element): boolean {
 
 /** form.action and friends can be shadowed by a field named "action"; the attribute cannot. */
 export function formAddress(form: HTMLFormElement, attribute: string | null): string {
+  const address = attribute ?? attributeOf(form, "action") ?? "";
+  // Without an address a form goes to its own page, whatever <base> says.
+  if (address.trim() === "") return location.href;
   try {
-    return new URL(attribute ?? form.getAttribute("action") ?? "", document.baseURI).href;
+    return new URL(address, state.dom.baseURI(document)).href;
   } catch {
     return location.href;
   }
@@ -44,13 +47,17 @@ export function rawForm(form: HTMLFormElement): RawForm {
   const submit: number[] = [];
   let hasPassword = false;
   let hasPayment = false;
-  for (const control of [...HTMLFormElementControls(form)].slice(0, 200)) {
+  // A picture that submits is not among a form's elements.
+  const pictures = queryAll(form, "input[type=image]");
+  for (const control of [...HTMLFormElementControls(form), ...pictures]) {
     const name = control.getAttribute("name") ?? "";
-    if (name !== "") fieldNames.push(name.slice(0, 80));
+    if (name !== "" && fieldNames.length < 300) fieldNames.push(name.slice(0, 80));
     if (control instanceof HTMLInputElement && control.type === "hidden") {
-      hidden.push({ name: name.slice(0, 80), value: control.value.slice(0, 200) });
+      if (hidden.length < 100)
+        hidden.push({ name: name.slice(0, 80), value: control.value.slice(0, 200) });
       continue;
     }
+    if (fields.length + submit.length >= 400) continue;
     if (submitsForm(control)) submit.push(idOf(control));
     else if (
       !(control instanceof HTMLButtonElement) &&
@@ -68,7 +75,7 @@ export function rawForm(form: HTMLFormElement): RawForm {
   }
   return {
     action: formAddress(form, null),
-    method: (form.getAttribute("method") ?? "get").toLowerCase(),
+    method: (attributeOf(form, "method") ?? "get").toLowerCase().slice(0, 10),
     fieldNames,
     hidden,
     hasPassword,
@@ -79,6 +86,6 @@ export function rawForm(form: HTMLFormElement): RawForm {
 }
 
 export function HTMLFormElementControls(form: HTMLFormElement): Iterable<Element> {
-  const getter = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, "elements")?.get;
-  return (getter?.call(form) ?? []) as Iterable<Element>;
+  const property = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, "elements");
+  return (property?.get?.call(form) ?? []) as Iterable<Element>;
 }

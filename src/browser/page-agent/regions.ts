@@ -1,4 +1,5 @@
-import { parentOf } from "./roots.ts";
+import { attributeOf, parentOf } from "./roots.ts";
+import { state } from "./state.ts";
 
 /** Landmark an element stands in; `memo` makes the walk up cost one step for each new ancestor only. */
 export function regionOf(element: Element, memo: Map<Element, string>): string {
@@ -22,7 +23,7 @@ export function regionOf(element: Element, memo: Map<Element, string>): string {
 }
 
 export function landmarkOf(element: Element): string | undefined {
-  const role = element.getAttribute("role");
+  const role = attributeOf(element, "role");
   switch (role) {
     case "dialog":
     case "alertdialog":
@@ -42,7 +43,7 @@ export function landmarkOf(element: Element): string | undefined {
     default:
       return undefined;
   }
-  switch (element.localName) {
+  switch (state.dom.localName(element)) {
     case "nav":
       return "navigation";
     case "main":

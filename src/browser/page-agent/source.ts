@@ -56,6 +56,7 @@ const functions: Function[] = [
   state.elementOf,
   state.shadowOf,
   state.adoptClosedRoot,
+  state.hear,
 ];
 for (const module of modules)
   for (const value of Object.values(module))

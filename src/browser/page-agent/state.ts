@@ -35,13 +35,40 @@ export type AgentState = {
   /** Closed shadow roots, handed in over CDP since no script can reach them, by host. */
   closed: WeakMap<Element, ShadowRoot>;
   askedHosts: WeakSet<Element>;
+  /** Custom element names whose hosts turned out to have no closed root, and how often that was asked. */
+  askedNames: Map<string, number>;
+  /** Elements with a pointer or click listener of the page's own, as the debugger told. */
+  heard: WeakSet<Element>;
   overlay: HTMLElement | undefined;
+  dom: DomGetters;
+};
+
+/**
+ * The DOM's own getters: a form's field called "parentElement" (or a picture of that name, for the document) stands
+ * in for the property, in every world, and would lead a walk astray or end it with an error.
+ */
+export type DomGetters = {
+  parentElement: (node: Node) => Element | null;
+  childNodes: (node: Node) => Iterable<Node>;
+  textContent: (node: Node) => string | null;
+  shadowRoot: (element: Element) => ShadowRoot | null;
+  assignedSlot: (element: Element) => Element | null;
+  previousElement: (element: Element) => Element | null;
+  localName: (element: Element) => string;
+  baseURI: (node: Node) => string;
+  body: (page: Document) => HTMLElement | null;
+  title: (page: Document) => string;
+  top: (page: Document) => HTMLElement | null;
 };
 
 /** Bound for real inside the page; here only so that the functions of this folder type-check. */
 export const state = undefined as unknown as AgentState;
 
 export function createState(): AgentState {
+  const getter = (prototype: object, name: string) => {
+    const property = Object.getOwnPropertyDescriptor(prototype, name) as PropertyDescriptor;
+    return (node: unknown): never => property.get?.call(node) as never;
+  };
   return {
     nextId: 1,
     ids: new WeakMap(),
@@ -56,7 +83,22 @@ export function createState(): AgentState {
     observer: undefined,
     closed: new WeakMap(),
     askedHosts: new WeakSet(),
+    askedNames: new Map(),
+    heard: new WeakSet(),
     overlay: undefined,
+    dom: {
+      parentElement: getter(Node.prototype, "parentElement"),
+      textContent: getter(Node.prototype, "textContent"),
+      childNodes: getter(Node.prototype, "childNodes"),
+      shadowRoot: getter(Element.prototype, "shadowRoot"),
+      assignedSlot: getter(Element.prototype, "assignedSlot"),
+      previousElement: getter(Element.prototype, "previousElementSibling"),
+      baseURI: getter(Node.prototype, "baseURI"),
+      localName: getter(Element.prototype, "localName"),
+      body: getter(Document.prototype, "body"),
+      title: getter(Document.prototype, "title"),
+      top: getter(Document.prototype, "documentElement"),
+    },
   };
 }
 
@@ -75,9 +117,15 @@ export function elementOf(id: number): Element | undefined {
 }
 
 export function shadowOf(element: Element): ShadowRoot | null {
-  return element.shadowRoot ?? state.closed.get(element) ?? null;
+  return state.dom.shadowRoot(element) ?? state.closed.get(element) ?? null;
+}
+
+/** Told over CDP: these have a listener for clicks of their own. */
+export function hear(...nodes: Node[]): void {
+  for (const node of nodes) if (node instanceof Element) state.heard.add(node);
 }
 
 export function adoptClosedRoot(root: ShadowRoot): void {
   state.closed.set(root.host, root);
+  state.askedNames.set(state.dom.localName(root.host), -1_000_000);
 }

@@ -1,12 +1,29 @@
 import type { Box } from "../../contract/observation.ts";
 import { rankRegion, rankTier } from "../../contract/rank.ts";
-import { findBlockers } from "./blockers.ts";
+import { findBlockers, standsInFront } from "./blockers.ts";
 import { findCandidates, interactiveSelector } from "./candidates.ts";
-import { hasInertPart, isDisabled, rawElement, selectorOf, type RawElement } from "./facts.ts";
+import {
+  hasInertPart,
+  hrefOf,
+  isDisabled,
+  rawElement,
+  selectorOf,
+  type RawElement,
+} from "./facts.ts";
 import { formOf, rawForm, type RawForm } from "./forms.ts";
 import { findMessages } from "./messages.ts";
 import { regionOf } from "./regions.ts";
-import { closestAcross, containsAcross, allRoots, watchRoot } from "./roots.ts";
+import {
+  allRoots,
+  closestAcross,
+  containsAcross,
+  fits,
+  inventory,
+  parentOf,
+  queryAll,
+  queryFirst,
+  watchRoot,
+} from "./roots.ts";
 import { elementOf, shadowOf, state } from "./state.ts";
 import { findText } from "./text.ts";
 import { inViewport, shortText, visibleBox, visibleText } from "./visible.ts";
@@ -22,11 +39,12 @@ export type SurveyOptions = {
   selectors: boolean;
   /** Texts to look for while at it, for expectations. */
   find: string[];
-  /** Set for a frame: where it stands in its parent. */
-  framed: { blocking: boolean; clip: Box } | undefined;
+  /** Set for a frame: whether it lies over its page, and which part of it (in its own coordinates) the page shows. */
+  framed: { blocking: boolean; window: Box } | undefined;
 };
 
-export type RawFrame = { box: Box; blocking: boolean };
+/** Where a frame's document begins, how much of it is shown, how it is scaled, and the blocker it is a part of. */
+export type RawFrame = { box: Box; scale: number; blocking: boolean; blocker: number };
 export type RawBlocker = { kind: string; label: string };
 
 export type RawSurvey = {
@@ -54,43 +72,42 @@ export type RawSurvey = {
  * Answers the description as JSON and, beside it, the elements themselves (e0…, frames f0…, hosts h0…).
  */
 export function survey(options: SurveyOptions): Record<string, unknown> {
-  const roots = allRoots(document);
+  const { roots, custom } = inventory(document);
   for (const root of roots) watchRoot(root);
   const blockers = findBlockers(roots);
-  const inFront = blockers.filter(standsInFront);
-  const listing = listCandidates(roots, inFront, options);
+  const listing = listCandidates(roots, blockers, options);
   state.listing = { id: options.listing, elements: listing.elements, keys: listing.keys };
   const page = describeListing(options, blockers);
   const frames: RawFrame[] = [];
   const answer: Record<string, unknown> = {};
   for (const root of roots)
-    for (const frame of root.querySelectorAll("iframe,frame")) {
-      const box = visibleBox(frame);
-      if (box === undefined || box.width < 8 || box.height < 8 || frames.length >= 30) continue;
-      const style = getComputedStyle(frame);
-      const left = box.x + parseFloat(style.borderLeftWidth) + parseFloat(style.paddingLeft);
-      const top = box.y + parseFloat(style.borderTopWidth) + parseFloat(style.paddingTop);
+    for (const frame of queryAll(root, "iframe,frame")) {
+      if (frames.length >= 30) break;
+      const place = framePlace(frame as HTMLIFrameElement);
+      if (place === undefined) continue;
+      const blocker = blockers.findIndex((b) => containsAcross(b.element, frame));
+      const around = blockers[blocker];
       answer[`f${frames.length}`] = frame;
       frames.push({
-        box: { x: left, y: top, width: frame.clientWidth, height: frame.clientHeight },
+        ...place,
+        blocker,
         blocking:
-          options.framed?.blocking === true ||
-          inFront.some((b) => containsAcross(b.element, frame)),
+          options.framed?.blocking === true || (around !== undefined && standsInFront(around)),
       });
     }
   const json: RawSurvey = {
-    url: location.href,
-    title: document.title,
-    lang: document.documentElement?.lang ?? "",
+    url: location.href.slice(0, 8000),
+    title: shortText(state.dom.title(document), 300),
+    lang: shortText(state.dom.top(document)?.lang, 35),
     viewport: { width: innerWidth, height: innerHeight },
     scroll: {
       x: Math.round(scrollX),
       y: Math.round(scrollY),
-      maxY: Math.max(0, (document.documentElement?.scrollHeight ?? 0) - innerHeight),
+      maxY: Math.max(0, (state.dom.top(document)?.scrollHeight ?? 0) - innerHeight),
     },
     ready: document.readyState,
     headings: headingsOf(roots),
-    text: document.body === null ? "" : visibleText(closestMain() ?? document.body, 2000),
+    text: mainText(),
     messages: findMessages(roots),
     blockers: blockers.map(({ kind, label }) => ({ kind, label })),
     forms: page.forms,
@@ -102,7 +119,8 @@ export function survey(options: SurveyOptions): Record<string, unknown> {
     found: options.find.map(findText),
   };
   for (const [index, element] of page.nodes.entries()) answer[`e${index}`] = element;
-  for (const [index, host] of possibleClosedHosts(roots).entries()) answer[`h${index}`] = host;
+  for (const [index, host] of possibleClosedHosts(roots, custom).entries())
+    answer[`h${index}`] = host;
   answer["json"] = JSON.stringify(json);
   return answer;
 }
@@ -123,21 +141,42 @@ export function surveyMore(options: SurveyOptions): Record<string, unknown> {
   return answer;
 }
 
-/** A sign-in form or a captcha is a part of the page; what lies over the page comes first in every list. */
-export function standsInFront(blocker: { kind: string }): boolean {
-  return blocker.kind === "modal" || blocker.kind === "consent";
+/** Where a frame's own coordinates begin and what one of its pixels measures; undefined when nobody can see it. */
+export function framePlace(frame: HTMLIFrameElement): Pick<RawFrame, "box" | "scale"> | undefined {
+  const box = visibleBox(frame);
+  if (box === undefined || box.width < 8 || box.height < 8) return undefined;
+  const style = getComputedStyle(frame);
+  const scale = frame.offsetWidth === 0 ? 1 : box.width / frame.offsetWidth;
+  const left = parseFloat(style.borderLeftWidth) + parseFloat(style.paddingLeft);
+  const top = parseFloat(style.borderTopWidth) + parseFloat(style.paddingTop);
+  const right = parseFloat(style.borderRightWidth) + parseFloat(style.paddingRight);
+  const bottom = parseFloat(style.borderBottomWidth) + parseFloat(style.paddingBottom);
+  return {
+    box: {
+      x: box.x + left * scale,
+      y: box.y + top * scale,
+      width: box.width - (left + right) * scale,
+      height: box.height - (top + bottom) * scale,
+    },
+    scale,
+  };
 }
 
 export function closestMain(): Element | null {
-  const dialog = document.querySelector("dialog[open],[aria-modal=true]");
+  const dialog = queryFirst(document, "dialog[open],[aria-modal=true]");
   if (dialog !== null && visibleBox(dialog) !== undefined) return dialog;
-  return document.querySelector("main,[role=main],article");
+  return queryFirst(document, "main,[role=main],article");
+}
+
+export function mainText(): string {
+  const main = closestMain() ?? state.dom.body(document);
+  return main === null ? "" : visibleText(main, 2000);
 }
 
 export function headingsOf(roots: ParentNode[]): string[] {
   const texts: string[] = [];
   for (const root of roots)
-    for (const heading of root.querySelectorAll("h1,h2,h3,[role=heading],legend")) {
+    for (const heading of queryAll(root, "h1,h2,h3,[role=heading],legend")) {
       if (texts.length >= 12) return texts;
       if (heading.checkVisibility({ visibilityProperty: true }))
         texts.push(shortText(heading.textContent, 120));
@@ -147,7 +186,7 @@ export function headingsOf(roots: ParentNode[]): string[] {
 
 export function listCandidates(
   roots: ParentNode[],
-  blockers: { element: Element }[],
+  blockers: { element: Element; kind: string }[],
   options: SurveyOptions,
 ): { elements: Element[]; keys: [number, number][] } {
   if (options.scope === "none") return { elements: [], keys: [] };
@@ -155,7 +194,8 @@ export function listCandidates(
   if (typeof options.scope === "number" && within === undefined) return { elements: [], keys: [] };
   const regionScope =
     typeof options.scope === "string" && options.scope !== "page" ? options.scope : undefined;
-  const memo = new Map<Element, string>();
+  const regions = new Map<Element, string>();
+  const owners = blockerMemo(blockers);
   const folded = new Set<string>();
   const inert = hasInertPart();
   const rows: { element: Element; tier: number; place: number; order: number }[] = [];
@@ -167,12 +207,14 @@ export function listCandidates(
     if (box === undefined && !options.includeHidden) continue;
     const disabled = isDisabled(element, inert);
     if (disabled && !options.includeDisabled) continue;
+    const owner = ownerOf(element, owners);
+    const around = blockers[owner];
     const blocking =
-      options.framed?.blocking === true || blockers.some((b) => containsAcross(b.element, element));
-    const region = placeOf(element, memo, blocking, options);
+      options.framed?.blocking === true || (around !== undefined && standsInFront(around));
+    const region = placeOf(element, regions, blocking, options);
     if (regionScope !== undefined && region !== regionScope) continue;
-    if ((region === "navigation" || region === "footer") && element.localName === "a") {
-      const key = `${(element as HTMLAnchorElement).href}\u0001${(element.textContent ?? "").trim()}`;
+    if ((region === "navigation" || region === "footer") && fits(element, "a")) {
+      const key = `${hrefOf(element)}\u0001${(element.textContent ?? "").trim()}`;
       if (folded.has(key)) continue;
       folded.add(key);
     }
@@ -180,9 +222,11 @@ export function listCandidates(
       blocking,
       hidden: box === undefined,
       disabled,
-      inViewport: box !== undefined && inViewport(box),
+      inViewport: box !== undefined && inViewport(box, options.framed?.window),
     });
-    rows.push({ element, tier, place: rankRegion(region), order });
+    // The uppermost blocker's controls come before those of one that lies beneath it.
+    const below = blocking && owner > 0 ? Math.min(owner, 9) / 10 : 0;
+    rows.push({ element, tier, place: rankRegion(region) + below, order });
   }
   rows.sort((a, b) => a.tier - b.tier || a.place - b.place || a.order - b.order);
   return {
@@ -201,6 +245,26 @@ export function placeOf(
   return options.framed === undefined ? regionOf(element, memo) : "frame";
 }
 
+/** Which blocker an element stands in, by index; every ancestor is looked at once, however many controls there are. */
+export function blockerMemo(blockers: { element: Element }[]): Map<Element, number> {
+  return new Map(blockers.map(({ element }, index) => [element, index]));
+}
+
+export function ownerOf(element: Element, memo: Map<Element, number>): number {
+  const path: Element[] = [];
+  let owner = -1;
+  for (let at: Element | null = element; at !== null; at = parentOf(at)) {
+    const known = memo.get(at);
+    if (known !== undefined) {
+      owner = known;
+      break;
+    }
+    path.push(at);
+  }
+  for (const at of path) memo.set(at, owner);
+  return owner;
+}
+
 export function describeListing(
   options: SurveyOptions,
   blockers: { element: Element; kind: string; label: string }[],
@@ -211,7 +275,8 @@ export function describeListing(
   const keys: [number, number][] = [];
   const forms: RawForm[] = [];
   const formIndex = new Map<Element, number>();
-  const memo = new Map<Element, string>();
+  const regions = new Map<Element, string>();
+  const owners = blockerMemo(blockers);
   const inert = hasInertPart();
   const texts = new Map<Element, { name: string; text: string }>();
   for (
@@ -220,7 +285,7 @@ export function describeListing(
     at++
   ) {
     const element = listing.elements[at] as Element;
-    const owner = blockers.findIndex((b) => containsAcross(b.element, element));
+    const owner = ownerOf(element, owners);
     const around = blockers[owner];
     const blocking =
       (around !== undefined && standsInFront(around)) || options.framed?.blocking === true;
@@ -239,8 +304,8 @@ export function describeListing(
     const raw = rawElement(element, {
       disabled: isDisabled(element, inert),
       box,
-      inViewport: box !== undefined && inViewport(box),
-      region: placeOf(element, memo, blocking, options),
+      inViewport: box !== undefined && inViewport(box, options.framed?.window),
+      region: placeOf(element, regions, blocking, options),
       blocking,
       blocker: owner,
       form: form === null ? -1 : (formIndex.get(form) ?? -1),
@@ -254,24 +319,28 @@ export function describeListing(
   return { elements, nodes, keys, forms };
 }
 
-/** A closed shadow root cannot be seen from a script; hosts that look hollow are asked about over CDP, once each. */
-export function possibleClosedHosts(roots: ParentNode[]): Element[] {
+/**
+ * A closed shadow root cannot be seen from a script; elements that may have one are asked about over CDP, once each. A
+ * custom element's name that was asked for in vain a few times is not asked again: its class decides, not the instance.
+ */
+export function possibleClosedHosts(roots: ParentNode[], custom: Element[]): Element[] {
   const hosts: Element[] = [];
+  const hollow =
+    "div:empty,span:empty,section:empty,main:empty,p:empty,article:empty,aside:empty,header:empty,footer:empty,nav:empty";
+  const ask = (element: Element, name: string, most: number): void => {
+    const asked = state.askedNames.get(name) ?? 0;
+    if (hosts.length >= 40 || asked >= most || state.askedHosts.has(element)) return;
+    if (shadowOf(element) !== null) return;
+    const { width, height } = element.getBoundingClientRect();
+    const sized = width >= 20 && height >= 12;
+    // An element that is not defined yet may get its root when it is.
+    if (!sized && (name === "" || !fits(element, ":defined"))) return;
+    state.askedHosts.add(element);
+    state.askedNames.set(name, asked + 1);
+    hosts.push(element);
+  };
+  for (const element of custom) ask(element, state.dom.localName(element), 5);
   for (const root of roots)
-    for (const element of root.querySelectorAll("*")) {
-      if (hosts.length >= 40) return hosts;
-      const custom = element.localName.includes("-");
-      if (
-        !custom &&
-        (element.firstChild !== null ||
-          !/^(div|span|section|main|p|article|aside|header|footer|nav)$/.test(element.localName))
-      )
-        continue;
-      if (shadowOf(element) !== null || state.askedHosts.has(element)) continue;
-      const rect = element.getBoundingClientRect();
-      if (rect.width < 20 || rect.height < 12) continue;
-      state.askedHosts.add(element);
-      hosts.push(element);
-    }
+    for (const element of queryAll(root, hollow)) if (hosts.length < 40) ask(element, "", 400);
   return hosts;
 }

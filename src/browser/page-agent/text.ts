@@ -1,14 +1,13 @@
-import { shadowOf } from "./state.ts";
-import { findBlockers } from "./blockers.ts";
-import { allRoots } from "./roots.ts";
-import { standsInFront } from "./survey.ts";
-import { shortText, visibleBox, visibleText } from "./visible.ts";
+import { findBlockers, standsInFront } from "./blockers.ts";
+import { allRoots, attributeOf, fits, queryAll, queryFirst } from "./roots.ts";
+import { shadowOf, state } from "./state.ts";
+import { isShown, shortText, visibleBox, visibleText } from "./visible.ts";
 
 /** Where a text stands among what a person can read here: the words around it, or null. */
 export function findText(wanted: string): string | null {
   const clean = (text: string): string => text.normalize("NFKC").replace(/\s+/g, " ").toLowerCase();
   const words = clean(wanted).trim();
-  for (const root of allRoots(document.body ?? document)) {
+  for (const root of allRoots(state.dom.body(document) ?? document)) {
     const found = textWithin(root, words, clean);
     if (found !== null) return found;
   }
@@ -24,8 +23,9 @@ export function textWithin(
   words: string,
   clean: (text: string) => string,
 ): string | null {
-  if (!clean((node as unknown as Node).textContent ?? "").includes(words)) return null;
-  for (const child of node.children) {
+  if (!clean(state.dom.textContent(node) ?? "").includes(words)) return null;
+  for (const child of state.dom.childNodes(node)) {
+    if (!(child instanceof Element)) continue;
     const found = textWithin(child, words, clean);
     if (found !== null) return found;
   }
@@ -37,7 +37,7 @@ export function textWithin(
 
 /** What lies over the page first, then the page's main content, as Markdown, for reading. */
 export function readMarkdown(max: number): string {
-  const main = document.querySelector("main,[role=main]") ?? document.body;
+  const main = queryFirst(document, "main,[role=main]") ?? state.dom.body(document);
   if (main === null) return "";
   const tops = findBlockers(allRoots(document))
     .filter(standsInFront)
@@ -55,27 +55,31 @@ export function readMarkdown(max: number): string {
     lines.push(prefix + text);
     length += text.length;
   };
+  let depth = 0;
+  const within = (node: Node): void => {
+    // Scripts can nest deeper than a walk can follow; nobody reads there.
+    if (depth > 500) return;
+    depth++;
+    for (const child of state.dom.childNodes(node)) visit(child);
+    depth--;
+  };
   const visit = (node: Node): void => {
-    if (length > max) return;
+    if (length > max || current.length > max) return;
     if (node instanceof Text) {
-      current += node.data;
+      current += node.data.slice(0, max);
       return;
     }
     if (!(node instanceof Element)) {
-      for (const child of node.childNodes) visit(child);
+      within(node);
       return;
     }
-    const tag = node.localName;
+    const tag = state.dom.localName(node);
     // An overlay that lies inside the main part was read already.
     if (read.has(node) && node !== at) return;
     if (/^(script|style|noscript|template|svg|canvas|nav|select|datalist)$/.test(tag)) return;
-    if (
-      !node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      getComputedStyle(node).display !== "contents"
-    )
-      return;
+    if (!isShown(node) && getComputedStyle(node).display !== "contents") return;
     const inner = (): void => {
-      for (const child of (shadowOf(node) ?? node).childNodes) visit(child);
+      within(shadowOf(node) ?? node);
       if (node instanceof HTMLSlotElement) for (const child of node.assignedNodes()) visit(child);
     };
     const heading = /^h([1-6])$/.exec(tag);
@@ -92,17 +96,17 @@ export function readMarkdown(max: number): string {
       const cells = [...node.children].map((cell) => visibleText(cell, 120).replace(/\|/g, "\\|"));
       lines.push(`| ${cells.join(" | ")} |`);
       length += cells.join("").length;
-      if (node.querySelector("th") !== null && node.querySelector("td") === null)
+      if (queryFirst(node, "th") !== null && queryFirst(node, "td") === null)
         lines.push(`|${" --- |".repeat(cells.length)}`);
     } else if (tag === "br") flush();
-    else if (tag === "a" && node.hasAttribute("href")) {
+    else if (tag === "a" && fits(node, "[href]")) {
       const text = visibleText(node, 200);
       current +=
-        node.querySelector("h1,h2,h3,p,div,li") === null
-          ? ` [${text}](${node.getAttribute("href") ?? ""}) `
+        queryFirst(node, "h1,h2,h3,p,div,li") === null
+          ? ` [${text}](${shortText(attributeOf(node, "href"), 500)}) `
           : ` ${text} `;
     } else if (tag === "img") {
-      const alt = node.getAttribute("alt");
+      const alt = attributeOf(node, "alt");
       if (alt !== null && alt.trim() !== "") current += ` [image: ${shortText(alt, 80)}] `;
     } else if (/^(input|textarea)$/.test(tag)) current += "";
     else if (/^(strong|b)$/.test(tag)) current += ` **${visibleText(node, 400)}** `;
@@ -122,13 +126,14 @@ export function readMarkdown(max: number): string {
     visit(top);
     flush();
   }
-  return lines.join("\n");
+  return lines.join("\n").slice(0, max).toWellFormed();
 }
 
 export function modalNames(): string[] {
   const names: string[] = [];
   for (const root of allRoots(document))
-    for (const element of root.querySelectorAll(
+    for (const element of queryAll(
+      root,
       "dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]",
     ))
       if (visibleBox(element) !== undefined) names.push(visibleText(element, 80));

@@ -1,5 +1,5 @@
-import { shadowOf } from "./state.ts";
 import type { Box } from "../../contract/observation.ts";
+import { shadowOf, state } from "./state.ts";
 
 /** Where a person would see and click the element; undefined when they would not see it at all. */
 export function visibleBox(element: Element): Box | undefined {
@@ -48,38 +48,54 @@ export function visibleBox(element: Element): Box | undefined {
   return undefined;
 }
 
-export function inViewport(box: Box): boolean {
-  return (
-    box.x < innerWidth && box.y < innerHeight && box.x + box.width > 0 && box.y + box.height > 0
-  );
+/** `window`: the part of a frame that its page shows. */
+export function inViewport(box: Box, window?: Box): boolean {
+  const { x, y, width, height } = window ?? { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  return box.x < x + width && box.y < y + height && box.x + box.width > x && box.y + box.height > y;
 }
 
+/** Never half a character at the end: a lone surrogate is not text that can be sent on. */
 export function shortText(text: string | null | undefined, max: number): string {
-  const clean = (text ?? "").replace(/\s+/g, " ").trim();
-  return clean.length > max ? `${clean.slice(0, max - 1)}…` : clean;
+  // Cut before cleaning: an attribute of a megabyte is not worth reading to its end.
+  const clean = (text ?? "")
+    .slice(0, max * 4 + 200)
+    .replace(/\s+/g, " ")
+    .trim();
+  return (clean.length > max ? `${clean.slice(0, max - 1)}…` : clean).toWellFormed();
 }
 
 /** Text a person can read in an element: no scripts, no hidden parts; stops once it has enough. */
-export function visibleText(element: Element, max: number): string {
+export function visibleText(element: Element, max: number, outsideControls = false): string {
   let text = "";
-  const visit = (node: Node): void => {
-    if (text.length >= max) return;
+  const visit = (node: Node, depth: number): void => {
+    // Scripts can nest deeper than a walk can follow; nobody reads there.
+    if (text.length >= max || depth > 500) return;
     if (node instanceof Text) {
-      text += ` ${node.data}`;
+      text += ` ${node.data.slice(0, max * 4)}`;
       return;
     }
     if (!(node instanceof Element)) {
-      for (const child of node.childNodes) visit(child);
+      for (const child of state.dom.childNodes(node)) visit(child, depth + 1);
       return;
     }
-    if (/^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|OPTION)$/.test(node.tagName)) return;
-    if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
+    const tag = state.dom.localName(node);
+    if (/^(script|style|noscript|template|option)$/.test(tag)) return;
+    if (outsideControls && /^(a|button)$/.test(tag)) return;
+    if (!isShown(node)) {
       // display: contents has no box of its own, yet its children do.
-      if (node.childElementCount === 0 || getComputedStyle(node).display !== "contents") return;
+      if (getComputedStyle(node).display !== "contents") return;
     }
-    for (const child of (shadowOf(node) ?? node).childNodes) visit(child);
-    if (node instanceof HTMLSlotElement) for (const child of node.assignedNodes()) visit(child);
+    for (const child of state.dom.childNodes(shadowOf(node) ?? node)) visit(child, depth + 1);
+    if (node instanceof HTMLSlotElement)
+      for (const child of node.assignedNodes()) visit(child, depth + 1);
   };
-  visit(element);
+  visit(element, 0);
   return shortText(text, max);
+}
+
+export function isShown(element: Element): boolean {
+  return Element.prototype.checkVisibility.call(element, {
+    visibilityProperty: true,
+    opacityProperty: true,
+  });
 }
