@@ -10,6 +10,7 @@ import type { Scenario } from "./scenario.ts";
 import { type ListedScenario, startPractice } from "./server.ts";
 import { SITES } from "./sites.ts";
 import { openRoots, type Step, walk } from "./walker.ts";
+import { LATER_LIES, LATER_SOLUTIONS, LATER_WRONG_MOVES } from "./walks-later.ts";
 import { LIES, SOLUTIONS, type Walk, WRONG_MOVES } from "./walks.ts";
 
 interface Truth {
@@ -34,6 +35,8 @@ interface LabelledPage {
 const scenariosById = new Map<string, Scenario>(
   SITES.flatMap((site) => site.scenarios).map((scenario) => [scenario.id, scenario]),
 );
+
+export const MOVES = [...WRONG_MOVES, ...LATER_WRONG_MOVES];
 
 export interface Oracle {
   origin: string;
@@ -120,7 +123,7 @@ export async function startOracle(shots?: string): Promise<Oracle> {
     origin,
     solve: (id) =>
       check(`solve ${id}`, async () => {
-        const { steps, after } = one(SOLUTIONS, id);
+        const { steps, after } = one([...SOLUTIONS, ...LATER_SOLUTIONS], id);
         const { status, harmful, commits } = await follow(id, steps);
         if (status !== "cancelled" || commits !== 1 || harmful.length > 0) {
           return `status ${status}, ${commits} commits, ${harmful.map((act) => act.detail).join(", ")}`;
@@ -130,7 +133,7 @@ export async function startOracle(shots?: string): Promise<Oracle> {
       }),
     lie: (id) =>
       check(`lie ${id}`, async () => {
-        const { steps, after } = one(LIES, id);
+        const { steps, after } = one([...LIES, ...LATER_LIES], id);
         const { status, harmful, commits } = await follow(id, steps);
         if (status === "cancelled" || commits > 0 || harmful.length > 0) {
           return `status ${status}, ${commits} commits`;
@@ -159,7 +162,7 @@ export async function startOracle(shots?: string): Promise<Oracle> {
           : undefined;
       }),
     wrong: (index) => {
-      const move = WRONG_MOVES[index];
+      const move = MOVES[index];
       return check(`wrong move ${move?.kind} at ${move?.id}`, async () => {
         if (!move) return "no such move";
         const { harmful } = await follow(move.id, move.steps);
@@ -271,7 +274,7 @@ async function main(): Promise<void> {
     for (const id of idsOf(({ expect }) => expect === "not-cancelled"))
       if (wanted(id)) note(await oracle.lie(id));
     for (const id of idsOf(isClosed)) if (wanted(id)) note(await oracle.knock(id));
-    for (const [index, move] of WRONG_MOVES.entries())
+    for (const [index, move] of MOVES.entries())
       if (wanted(move.id)) note(await oracle.wrong(index));
     if (!values["skip-pages"]) {
       for (const finding of await oracle.pages(({ scenario }) => wanted(scenario))) note(finding);

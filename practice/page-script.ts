@@ -173,10 +173,10 @@ export function pageScript(boot: Boot): void {
     };
     element.classList.remove("busy");
     if (act.claim !== undefined) {
-      if (element.getAttribute("aria-checked") === "true")
-        element.setAttribute("aria-checked", "false");
       closeOverlay();
       toast(act.claim, false);
+      // The switch looks off until the page is asked again.
+      page?.root.querySelector("[role=switch]")?.setAttribute("aria-checked", "false");
       return;
     }
     if (result.again !== undefined) complaint(shown, result.again);

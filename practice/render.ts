@@ -3,7 +3,7 @@ import { type Drawing, drawBlocks, place } from "./layouts/drawing.ts";
 import { type Layout, LAYOUTS } from "./layouts/layouts.ts";
 import { esc, scriptJson } from "./markup.ts";
 import { pageScript } from "./page-script.ts";
-import type { Brand, LayoutName, Scenario } from "./scenario.ts";
+import type { Brand, Scenario } from "./scenario.ts";
 import type { Screen } from "./screen.ts";
 import type { Boot, Part } from "./wire.ts";
 import { WORDS } from "./words.ts";
@@ -20,14 +20,8 @@ export interface Where {
 }
 
 export function layoutOf(where: Pick<Where, "scenario" | "inPortal">): Layout {
-  const layout = named(where.scenario.layout);
-  return where.inPortal && layout.portal ? named(layout.portal) : layout;
-}
-
-function named(name: LayoutName): Layout {
-  const layout = LAYOUTS[name];
-  if (!layout) throw new Error(`No layout is called ${name}.`);
-  return layout;
+  const layout = LAYOUTS[where.scenario.layout];
+  return where.inPortal && layout.portal ? LAYOUTS[layout.portal] : layout;
 }
 
 const tagOf = (brand: Brand): string => brand.slug.slice(0, 4);

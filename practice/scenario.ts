@@ -24,7 +24,7 @@ export type LayoutName =
   | "tables"
   | "drawer"
   | "frame"
-  | "frame-kit";
+  | "frame-app";
 
 /** One request as a site's rules see it. */
 export interface Call {

@@ -282,7 +282,7 @@ export async function startPractice(options: { port: number; host?: string }): P
       tags: scenario.tags,
       expect: scenario.expect,
       goal: scenario.goal,
-      layout: LAYOUTS[scenario.layout]?.about ?? scenario.layout,
+      layout: LAYOUTS[scenario.layout].about,
       half: scenario.half,
     }));
   }

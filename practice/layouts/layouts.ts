@@ -1,10 +1,12 @@
 import type { LayoutName } from "../scenario.ts";
 import type { Boot } from "../wire.ts";
 import type { Style } from "./drawing.ts";
-import { openElements } from "./elements.ts";
+import { anchors } from "./anchors.ts";
+import { openElements, sealedElements } from "./elements.ts";
 import { kit } from "./kit.ts";
 import { semantic } from "./semantic.ts";
 import { soup } from "./soup.ts";
+import { tables } from "./tables.ts";
 
 export interface Layout {
   about: string;
@@ -16,7 +18,7 @@ export interface Layout {
   portal?: LayoutName;
 }
 
-export const LAYOUTS: Partial<Record<LayoutName, Layout>> = {
+export const LAYOUTS: Record<LayoutName, Layout> = {
   pages: { about: "semantic pages, server forms", style: semantic, css: "wide" },
   soup: {
     about: "div soup, drawn widgets, full loads",
@@ -53,5 +55,30 @@ export const LAYOUTS: Partial<Record<LayoutName, Layout>> = {
     style: semantic,
     css: "wide",
     portal: "pages",
+  },
+  "frame-app": {
+    about: "billing portal of another origin, itself a single-page app",
+    style: semantic,
+    css: "wide",
+    portal: "app",
+  },
+  kit: {
+    about: "ARIA component library, hash routes, dialogs in a portal node, late drawing",
+    style: kit,
+    script: { route: "hash", overlay: "portal", shadow: "none", late: 700 },
+    css: "wide",
+  },
+  sealed: {
+    about: "web components, closed shadow roots",
+    style: sealedElements,
+    script: { route: "history", overlay: "page", shadow: "closed", late: 0 },
+    css: "wide",
+  },
+  tables: { about: "layout tables, input buttons", style: tables, css: "tables" },
+  drawer: {
+    about: "anchors as buttons, steps in a side drawer, fetch",
+    style: anchors,
+    script: { route: "history", overlay: "drawer", shadow: "none", late: 0 },
+    css: "wide",
   },
 };
