@@ -1,0 +1,130 @@
+import { hasPercent, hasPrice } from "../../contract/risk/amounts.ts";
+import { type Concept, conceptReader, type Found, plain } from "./concepts.ts";
+import { datesIn } from "./dates.ts";
+import type { Language } from "./language.ts";
+import type { Line, Place } from "./layers.ts";
+
+/**
+ * What one sentence says. `done`: it is over. `closing`: nothing more will be charged. `ending`: a day on which it ends.
+ * `maybeEnding`: that day, but only if. The rest are the concepts of the lexicons.
+ */
+export type Kind =
+  | Exclude<Concept, "over" | "cancelNoun" | "completed" | "negation" | "conditional" | "endsOn">
+  | "done"
+  | "ending"
+  | "maybeEnding"
+  | "price";
+
+export type Claim = {
+  kind: Kind;
+  quote: string;
+  place: Place;
+  level: number;
+  dates: string[];
+  /** Which line of its layer: what comes first on a page weighs more. */
+  line: number;
+};
+
+const SENTENCE_END =
+  /(?<=[!?。！？])\s*|(?<=(?:\p{L}{3,}|\d{4}|[)"”»%])\.)\s+(?=[\p{Lu}\p{N}¿¡"“«„])/u;
+const QUESTION = /[?？]\s*$|(?:か|かな)[。]?\s*$/u;
+// What else expires, is closed or gets cancelled.
+const OTHER_THING =
+  /(?<!\p{L})(?:card|session|link|code|order|orders|coupon|offer|ticket|booking|appointment|delivery|newsletter|karte|sitzung|bestellung|angebot|gutschein|termin|newsletter|carte|commande|offre|rendez-vous|tarjeta|sesion|pedido|oferta|cartao|sessao|encomenda|carta|sessione|ordine|offerta|kaart|sessie|bestelling|aanbod|karta|sesja|zamowienie|oferta)(?!\p{L})|カード|セッション|注文|クーポン/u;
+
+export const sentencesOf = (text: string): string[] =>
+  text.split(SENTENCE_END).filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+const of = (found: Found[], concept: Concept): Found[] =>
+  found.filter((hit) => hit.concept === concept);
+
+function governed(text: string, found: Found[], hit: Found): boolean {
+  return found.some((other) => {
+    if (other.end > hit.start) return false;
+    if (other.concept === "conditional") return true;
+    if (other.concept !== "negation") return false;
+    const gap = text.slice(other.end, hit.start);
+    return gap.length < 30 && !/[,;:–—、]/.test(gap);
+  });
+}
+
+function isDone(line: Line, text: string, found: Found[]): boolean {
+  const about = of(found, "subject").length > 0 || of(found, "cancelNoun").length > 0;
+  const short = text.length < 70 && line.place !== "body";
+  const free = (concept: Concept) => of(found, concept).some((hit) => !governed(text, found, hit));
+  if (free("over") && (about || short || text.length < 40) && !OTHER_THING.test(text)) return true;
+  return of(found, "cancelNoun").length > 0 && free("completed");
+}
+
+// A heading or title that only names a thing: "Cancellation" says nothing about whether it is done.
+const SIMPLE: Concept[] = [
+  "closing",
+  "notDone",
+  "ask",
+  "loss",
+  "offer",
+  "survey",
+  "renews",
+  "active",
+  "paused",
+  "place",
+  "manage",
+  "interim",
+  "fail",
+  "login",
+  "help",
+  "billedElsewhere",
+  "captcha",
+  "code",
+  "phone",
+  "letter",
+  "chat",
+  "subject",
+];
+
+function kindsOf(line: Line, sentence: string, found: Found[], dates: string[]): Set<Kind> {
+  const text = plain(sentence);
+  const kinds = new Set<Kind>();
+  const question = QUESTION.test(sentence);
+  for (const concept of SIMPLE) {
+    const hits = of(found, concept);
+    if (hits.length === 0) continue;
+    const firm = ["closing", "renews", "active", "paused"].includes(concept);
+    if (firm && (question || hits.every((hit) => governed(text, found, hit)))) continue;
+    kinds.add(concept as Kind);
+  }
+  if (!question && isDone(line, text, found) && !kinds.has("notDone")) kinds.add("done");
+  const ends = of(found, "endsOn");
+  if (ends.length > 0 && dates.length > 0 && !kinds.has("renews")) {
+    const only = question || ends.every((hit) => conditioned(found, hit));
+    kinds.add(only ? "maybeEnding" : "ending");
+  }
+  if (hasPrice(text) || hasPercent(text)) kinds.add("price");
+  return kinds;
+}
+
+const conditioned = (found: Found[], hit: Found): boolean =>
+  found.some((other) => other.concept === "conditional" && other.end <= hit.start);
+
+/** Everything the lines of a layer say, in the order of the page. */
+export function claimsOf(lines: Line[], languages: Language[]): Claim[] {
+  const read = conceptReader(languages);
+  return lines.flatMap((line, index) =>
+    sentencesOf(line.text).flatMap((sentence) => {
+      const found = read(plain(sentence));
+      let dates = datesIn(sentence);
+      // "Renewal date" over "2 December 2026": a label and its value on two lines.
+      if (dates.length === 0 && sentence.length < 50 && line.next && line.next.length < 50)
+        dates = datesIn(line.next);
+      const kinds = kindsOf(line, sentence, found, dates);
+      return [...kinds].map((kind) => ({
+        kind,
+        quote: sentence.trim(),
+        place: line.place,
+        level: line.level,
+        dates,
+        line: index,
+      }));
+    }),
+  );
+}

@@ -1,0 +1,106 @@
+import type { Affordance, Form, Observation } from "../../contract/observation.ts";
+import { readLabel } from "../../contract/risk/label-reading.ts";
+import { conceptReader, plain } from "./concepts.ts";
+import { LANGUAGES, type Language } from "./language.ts";
+
+/** What a control would do here. `onward` and `final` are cancelling ones that say which click they are. */
+export type ControlKind =
+  | "end"
+  | "onward"
+  | "final"
+  | "stay"
+  | "undo"
+  | "accept"
+  | "manage"
+  | "signIn"
+  | "commit"
+  | "retry"
+  | "delete"
+  | "cancel"
+  | "help"
+  | "other";
+export type Control = { kind: ControlKind; name: string; button: boolean };
+
+export type Fields = {
+  radios: number;
+  checkboxes: number;
+  options: number;
+  textareas: number;
+  passwords: number;
+  texts: number;
+  emails: number;
+};
+
+const PRESSED = new Set(["button", "link", "menuitem", "tab", "switch", "option", "clickable"]);
+const everyLanguage = [...LANGUAGES];
+
+function kindOf(name: string, languages: Language[]): ControlKind {
+  const { risk, stance } = readLabel(name);
+  const found = conceptReader(languages)(plain(name));
+  const has = (concept: string) => found.some((hit) => hit.concept === concept);
+  const ends = risk.level === "danger" && risk.kinds.includes("ends_subscription");
+  if (stance === "help") return "help";
+  if (risk.level === "danger" && risk.kinds.includes("deletes")) return "delete";
+  if (has("undo") && !ends) return "undo";
+  if (ends || risk.reason === "about cancelling") {
+    if (has("onward")) return "onward";
+    return has("final") ? "final" : "end";
+  }
+  if (stance === "signIn") return "signIn";
+  if (has("retry")) return "retry";
+  if (stance === "stay") return has("onward") ? "onward" : "stay";
+  if (has("lesser") || (risk.level === "danger" && risk.kinds.includes("spends_money")))
+    return "accept";
+  if (has("manage")) return "manage";
+  if (stance === "cancel") return "cancel";
+  return stance === "commit" ? "commit" : "other";
+}
+
+export function controlsOf(affordances: Affordance[], languages: Language[]): Control[] {
+  const known = languages.length > 0 ? languages : everyLanguage;
+  return affordances
+    .filter((a) => PRESSED.has(a.role) && a.name !== "" && a.hidden !== true)
+    .map((a) => ({
+      kind: kindOf(a.name, known),
+      name: a.name.slice(0, 80),
+      button: a.role !== "link",
+    }));
+}
+
+/** The fields among these affordances; types come from the forms of the observation. */
+export function fieldsOf(affordances: Affordance[], observation: Observation): Fields {
+  const types = new Map(
+    observation.forms.flatMap((form: Form) => form.fields).map((field) => [field.actionId, field]),
+  );
+  const fields: Fields = {
+    radios: 0,
+    checkboxes: 0,
+    options: 0,
+    textareas: 0,
+    passwords: 0,
+    texts: 0,
+    emails: 0,
+  };
+  for (const { role, actionId, name, valueRedacted } of affordances) {
+    const field = types.get(actionId);
+    const type = field?.type ?? "";
+    if (role === "radio") fields.radios++;
+    else if (role === "checkbox") fields.checkboxes++;
+    else if (role === "combobox" || role === "listbox")
+      fields.options = Math.max(fields.options, field?.options?.length ?? 0);
+    else if (
+      type === "password" ||
+      (role === "textbox" &&
+        /^(?:pass ?word|passwor[dt]|mot de passe|contraseña|senha|palavra-passe|wachtwoord|パスワード|hasło)$/i.test(
+          name.trim(),
+        ))
+    )
+      fields.passwords++;
+    else if (type === "textarea") fields.textareas++;
+    else if (type === "email" || (role === "textbox" && /e-?mail|メール/i.test(name)))
+      fields.emails++;
+    else if (role === "textbox") fields.texts++;
+    if (valueRedacted && type === "password") fields.passwords = Math.max(1, fields.passwords);
+  }
+  return fields;
+}

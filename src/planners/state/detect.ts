@@ -1,0 +1,79 @@
+import type { Observation } from "../../contract/observation.ts";
+import { PAGE_STATES, type PageState } from "../../contract/words.ts";
+import { billerNamedIn } from "../../services/billers.ts";
+import type { Service } from "../../services/service.ts";
+import type { Detected } from "../port.ts";
+import { findingsOf } from "./findings.ts";
+import { languagesOf } from "./language.ts";
+import { type Layer, layersOf } from "./layers.ts";
+import { readLayer, type Reading } from "./reading.ts";
+import { serviceSigns } from "./service-signs.ts";
+import { type Signs, type Weighed } from "./signs.ts";
+import { weigh } from "./weigh.ts";
+
+const STATES = PAGE_STATES.filter((state) => state !== "START");
+/** Under this no state has enough behind it, and the page is UNKNOWN. */
+const ENOUGH = 2.5;
+
+type Judged = { best: Weighed; second: Weighed; reading: Reading };
+
+function judge(layer: Layer, observation: Observation, service: Service | undefined): Judged {
+  const languages = languagesOf(
+    observation.page.lang,
+    layer.lines.map((line) => line.text).join(" "),
+  );
+  const reading = readLayer(layer, observation, languages);
+  const signs = weigh(reading);
+  addOutside(signs, layer, observation, service);
+  if (service) serviceSigns(signs, layer, observation, service);
+  const ranked = STATES.map((state) => signs.weigh(state)).toSorted((a, b) => b.score - a.score);
+  const [best, second] = ranked as [Weighed, Weighed];
+  return { best, second, reading };
+}
+
+function addOutside(
+  signs: Signs,
+  layer: Layer,
+  observation: Observation,
+  service: Service | undefined,
+): void {
+  const text = layer.lines.map((line) => line.text).join("\n");
+  const billed = billerNamedIn(text, service);
+  if (billed) signs.add("THIRD_PARTY_BILLING", 4, "biller", billed.words);
+  for (const blocker of observation.blockers)
+    if (blocker.kind === "login")
+      signs.add("LOGIN_REQUIRED", 2, "login wall", blocker.label || "a login wall");
+    else if (blocker.kind === "captcha")
+      signs.add("UNKNOWN", 5, "captcha", blocker.label || "a captcha");
+}
+
+/** 0.5 is a guess between two; several independent signs and a clear lead make it sure. */
+function confidenceOf({ best, second }: Judged): number {
+  const lead = Math.max(0, best.score - Math.max(0, second.score));
+  const base =
+    0.3 +
+    Math.min(best.sources, 4) * 0.08 +
+    Math.min(lead, 4) * 0.08 +
+    Math.min(best.score, 6) * 0.02;
+  return Math.round(Math.min(0.98, base) * 100) / 100;
+}
+
+/** Where in the flow a page is, how sure, by what words, and what it says about the subscription. */
+export function detectState(observation: Observation, service?: Service): Detected {
+  const layers = layersOf(observation);
+  const judgements = layers.map((layer) => judge(layer, observation, service));
+  const [front, behind] = judgements as [Judged, Judged | undefined];
+  // A newsletter box or a chat bubble over the page decides nothing; a dialog of the flow does.
+  const decides = front.best.state === "UNKNOWN" ? front.best.score > ENOUGH + 2 : true;
+  const judged = behind === undefined || decides ? front : behind;
+  const enough = judged.best.score >= ENOUGH;
+  const state: PageState = enough ? judged.best.state : "UNKNOWN";
+  const confidence = confidenceOf(judged);
+  const facts = findingsOf(judged.reading, state, observation.text ?? "", service);
+  return {
+    state,
+    confidence: enough ? confidence : Math.min(confidence, 0.45),
+    evidence: enough ? judged.best.quotes.slice(0, 6) : [],
+    facts: facts,
+  };
+}

@@ -1,0 +1,66 @@
+import { billerNamedIn } from "../../services/billers.ts";
+import type { Service } from "../../services/service.ts";
+import type { PageState } from "../../contract/words.ts";
+import type { PageFindings } from "../port.ts";
+import type { Claim } from "./claims.ts";
+import { datesIn } from "./dates.ts";
+import { offerIn } from "./offer.ts";
+import { planIn } from "./plan.ts";
+import { all, inHead, isHead, type Reading } from "./reading.ts";
+import { referenceIn } from "./reference.ts";
+import { wallOf } from "./wall.ts";
+
+const EMAIL = /[\p{L}\p{N}*•._%+-]{1,64}@[\p{L}\p{N}*•-]+(?:\.[\p{L}\p{N}*•-]+)+/u;
+
+const first = (claims: Claim[]): Claim | undefined =>
+  claims.toSorted((a, b) => rank(a) - rank(b) || a.line - b.line)[0];
+const rank = (claim: Claim): number =>
+  claim.place === "heading" && isHead(claim)
+    ? 0
+    : claim.place === "message"
+      ? 1
+      : claim.place === "body"
+        ? 2
+        : 3;
+
+const OVER = new Set<PageState>(["COMPLETE", "ACCOUNT_CANCELLED"]);
+
+function endDateIn(r: Reading): string | undefined {
+  const kinds = ["ending", "done", "closing", "maybeEnding"] as const;
+  for (const kind of kinds) {
+    const dated = all(r, kind).find((claim) => claim.dates.length > 0);
+    const date = dated && (datesIn(dated.quote).at(-1) ?? dated.dates[0]);
+    if (date) return date;
+  }
+  return undefined;
+}
+
+/** What the page says about the subscription. `text` is everything on it, for what is no sentence. */
+export function findingsOf(
+  r: Reading,
+  state: PageState,
+  text: string,
+  service?: Service,
+): PageFindings {
+  const over = OVER.has(state);
+  const closing = first([...all(r, "done"), ...all(r, "closing")]);
+  const interim = first([...inHead(r, "interim"), ...all(r, "interim")]);
+  const biller = billerNamedIn(text, service)?.biller.title;
+  const nextBill = all(r, "renews").find((claim) => claim.dates.length > 0)?.dates[0];
+  const found: { [K in keyof PageFindings]: PageFindings[K] | undefined } = {
+    biller,
+    closingWords:
+      over || state === "UNKNOWN" || state === "EXIT_SURVEY" ? closing?.quote : undefined,
+    endDate: state === "ACCOUNT_ACTIVE" ? undefined : endDateIn(r),
+    reference: referenceIn(text),
+    ...planIn(r),
+    nextBill,
+    account: EMAIL.exec(text)?.[0],
+    ...wallOf(r, state),
+    offer: state === "RETENTION_OFFER" ? offerIn(r) : undefined,
+    interim: over ? undefined : interim?.quote,
+  };
+  return Object.fromEntries(
+    Object.entries(found).filter(([, value]) => value !== undefined),
+  );
+}

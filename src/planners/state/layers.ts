@@ -1,0 +1,98 @@
+import type { Affordance, Observation } from "../../contract/observation.ts";
+
+export type Place = "title" | "heading" | "message" | "body";
+/** One line of a page: `level` 1 to 6 for headings, `next` the line under it, where a label's value may stand. */
+export type Line = { text: string; place: Place; level: number; next?: string };
+/** What a person looks at first (a dialog), or the page itself. */
+export type Layer = { front: boolean; lines: Line[]; controls: Affordance[] };
+
+const HEADING = /^(#{1,6})\s+/;
+const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
+const ONLY_LINKS = /^(?:[-*•|\s]*\[[^\]]*\]\([^)]*\)[\s|·•]*){2,}$/;
+
+const bare = (line: string): string =>
+  line
+    .replace(LINK, "$1")
+    .replace(/\*\*|__|`|\\(?=[^\w\s])/g, "")
+    .replace(/^\s*(?:[-*+•>]|\d+[.)](?=\s))\s*/, "")
+    .replace(/^\||\|$/g, "")
+    .replace(/\s*\|\s*/g, " · ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const fold = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
+
+function linesOf(raw: string[], names: Set<string>): Line[] {
+  const lines: Line[] = [];
+  for (const line of raw) {
+    const level = HEADING.exec(line)?.[1]?.length ?? 0;
+    // Menus are rows of links; a control's label is no statement.
+    if (level === 0 && ONLY_LINKS.test(line)) continue;
+    const text = bare(line.replace(HEADING, ""));
+    if (text === "" || (level === 0 && names.has(fold(text)))) continue;
+    lines.push({ text, place: level > 0 ? "heading" : "body", level });
+  }
+  for (const [index, line] of lines.entries()) {
+    const after = lines[index + 1];
+    if (after) line.next = after.text;
+  }
+  return lines;
+}
+
+/** How many lines at the top belong to the dialog: up to the last of its controls' labels. */
+function frontLength(raw: string[], controls: Affordance[], labels: string[]): number {
+  const lines = raw.map((line) => fold(bare(line.replace(HEADING, ""))));
+  let end = 0;
+  let from = 0;
+  for (const name of controls.map((control) => fold(control.name)).filter((n) => n.length > 1)) {
+    let at = lines.findIndex((line, index) => index >= from && line.includes(name));
+    if (at < 0) at = lines.findIndex((line) => line.includes(name));
+    // The page behind may have a control of the same name: it must not draw the whole page into the dialog.
+    if (at < 0 || (end > 0 && at > end + 25)) continue;
+    if (at + 1 > end) end = at + 1;
+    from = Math.max(from, at);
+  }
+  if (end > 0) return end;
+  const start = lines.findIndex((line) => labels.some((label) => label !== "" && line === label));
+  if (start < 0) return 0;
+  const next = raw.findIndex((line, index) => index > start && /^#{1,2}\s/.test(line));
+  return next < 0 ? raw.length : next;
+}
+
+const FRONT = new Set(["modal", "dialog"]);
+const PAGE_REGIONS = new Set(["main", "frame", "banner"]);
+
+/** The dialog first, if one lies over the page, then the page. */
+export function layersOf(observation: Observation): Layer[] {
+  const { affordances, blockers, messages, page } = observation;
+  const raw = (observation.text ?? "").split("\n").filter((line) => line.trim() !== "");
+  const fields = new Set(["textbox", "searchbox", "combobox", "listbox", "heading"]);
+  const names = new Set(
+    affordances.filter((a) => !fields.has(a.role) && a.name !== "").map((a) => fold(a.name)),
+  );
+  const over = blockers.filter((blocker) => FRONT.has(blocker.kind));
+  const ids = new Set(over.flatMap((blocker) => blocker.actionIds));
+  const inFront = affordances.filter(
+    (a) => ids.has(a.actionId) || (over.length > 0 && a.region === "modal"),
+  );
+  const labels = over.map((blocker) => fold(blocker.label));
+  const cut = over.length > 0 ? frontLength(raw, inFront, labels) : 0;
+  const said = messages.map((text): Line => ({ text: bare(text), place: "message", level: 0 }));
+  const layers: Layer[] = [];
+  if (over.length > 0) {
+    const lines = linesOf(raw.slice(0, cut), names);
+    for (const blocker of over)
+      if (blocker.label && !lines.some((line) => fold(line.text) === fold(blocker.label)))
+        lines.unshift({ text: blocker.label, place: "heading", level: 2 });
+    layers.push({ front: true, lines, controls: inFront });
+  }
+  const title: Line[] = page.title ? [{ text: page.title, place: "title", level: 0 }] : [];
+  const behind = affordances.filter((a) => !inFront.includes(a));
+  const central = behind.filter((a) => PAGE_REGIONS.has(a.region) || a.region === "modal");
+  layers.push({
+    front: false,
+    lines: [...title, ...said, ...linesOf(raw.slice(cut), names)],
+    controls: central.length > 0 ? central : behind,
+  });
+  return layers;
+}

@@ -1,0 +1,41 @@
+import type { PageState } from "../../contract/words.ts";
+import type { PageFindings } from "../port.ts";
+import { all, inHead, pressed, type Reading } from "./reading.ts";
+
+type Wall = NonNullable<PageFindings["wall"]>;
+const FREE = new Set<PageState>(["COMPLETE", "ACCOUNT_CANCELLED", "LOGIN_REQUIRED"]);
+const LINK = /link|enlace|lien|リンク|odkaz|länk|lenke|ссылк/iu;
+
+/** Why a person is needed here, or why it cannot be done here; only where the page offers no way on of its own. */
+export function wallOf(r: Reading, state: PageState): { wall?: Wall; wallWords?: string } {
+  if (FREE.has(state)) return {};
+  const captcha = [...inHead(r, "captcha"), ...all(r, "captcha")][0];
+  if (captcha) return { wall: "captcha", wallWords: captcha.quote };
+  const code = [...inHead(r, "code"), ...all(r, "code")][0];
+  if (code && r.fields.texts + r.fields.passwords + r.fields.emails > 0)
+    return { wall: "code", wallWords: code.quote };
+  const mail =
+    all(r, "interim").find((claim) => LINK.test(claim.quote)) ??
+    all(r, "interim").find((claim) =>
+      /mail|メール|correo|courri|posta|inbox|postfach/iu.test(claim.quote),
+    );
+  if (mail && state === "UNKNOWN") return { wall: "email_link", wallWords: mail.quote };
+  if (pressed(r, "end", "final", "onward").length > 0) return {};
+  if (state !== "UNKNOWN" && state !== "FAILED" && state !== "ACCOUNT_ACTIVE") return {};
+  for (const kind of ["letter", "phone", "chat"] as const) {
+    const claims = all(r, kind);
+    const about = claims.find((claim) => speaksOfEnding(claim.quote, r)) ?? inHead(r, kind)[0];
+    if (about) return { wall: kind, wallWords: about.quote };
+  }
+  return {};
+}
+
+const ENDING =
+  /cancel|kündig|beend|résili|annul|désabonn|baja|disd|recess|opzeg|beëindig|解約|退会|キャンセル|rezygn|anulow|wypowied|säga upp|uppsäg|opsig|si opp|oppsig|peru|irtisano|zruš|iptal|отмен|расторг/iu;
+
+function speaksOfEnding(quote: string, r: Reading): boolean {
+  return (
+    ENDING.test(quote) ||
+    (r.length < 1500 && r.claims.some((c) => c.place !== "body" && ENDING.test(c.quote)))
+  );
+}
