@@ -1,4 +1,5 @@
 import { hasPercent, hasPrice } from "../../contract/risk/amounts.ts";
+import { readLabel } from "../../contract/risk/label-reading.ts";
 import { type Concept, conceptReader, type Found, plain } from "./concepts.ts";
 import { datesIn } from "./dates.ts";
 import type { Language } from "./language.ts";
@@ -23,6 +24,8 @@ export type Claim = {
   dates: string[];
   /** Which line of its layer: what comes first on a page weighs more. */
   line: number;
+  /** Speaks of another subscription than the first on the page, or than the one asked for. */
+  aside?: true;
 };
 
 const SENTENCE_END =
@@ -34,6 +37,11 @@ const OTHER_THING =
 
 export const sentencesOf = (text: string): string[] =>
   text.split(SENTENCE_END).filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+function endsSubscription(text: string): boolean {
+  const { risk } = readLabel(text);
+  return risk.level === "danger" && risk.kinds.includes("ends_subscription");
+}
 
 const of = (found: Found[], concept: Concept): Found[] =>
   found.filter((hit) => hit.concept === concept);
@@ -96,15 +104,26 @@ function kindsOf(line: Line, sentence: string, found: Found[], dates: string[]):
   if (!question && isDone(line, text, found) && !kinds.has("notDone")) kinds.add("done");
   const ends = of(found, "endsOn");
   if (ends.length > 0 && dates.length > 0 && !kinds.has("renews")) {
-    const only = question || ends.every((hit) => conditioned(found, hit));
+    const only = question || ends.every((hit) => conditioned(text, found, hit));
     kinds.add(only ? "maybeEnding" : "ending");
   }
   if (hasPrice(text) || hasPercent(text)) kinds.add("price");
+  // "Turn off recurring billing?" over a page asks, whatever its words.
+  if (question && line.place === "heading" && endsSubscription(sentence)) kinds.add("ask");
   return kinds;
 }
 
-const conditioned = (found: Found[], hit: Found): boolean =>
-  found.some((other) => other.concept === "conditional" && other.end <= hit.start);
+// "You can watch until 3 May" is a promise; "if you cancel, you can watch until 3 May" is not yet one.
+const IF =
+  /^(?:if|when|once|unless|by |before|after|upon|wenn|falls|sobald|soll|bevor|si(?: |$)|lorsque|quand|une fois|des que|avant|en (?:resil|annul|cas)|cuando|una vez|al |tras|antes|despues|se(?: |$)|quando|assim|caso|ao |apos|una volta|prima|dopo|annullando|disdicendo|als|wanneer|zodra|tenzij|voordat|場合|すると|したら|ますと|jesli|jezeli|gdy|kiedy|zanim|po |om |nar|hvis|inden|for |jos|kun|pokud|kdyz|eger|если|когда)/;
+
+const conditioned = (text: string, found: Found[], hit: Found): boolean =>
+  found.some(
+    (other) =>
+      other.concept === "conditional" &&
+      other.end <= hit.start &&
+      IF.test(text.slice(other.start, other.end)),
+  );
 
 /** Everything the lines of a layer say, in the order of the page. */
 export function claimsOf(lines: Line[], languages: Language[]): Claim[] {

@@ -1,6 +1,7 @@
 import type { Affordance, Form, Observation } from "../../contract/observation.ts";
 import { readLabel } from "../../contract/risk/label-reading.ts";
 import { conceptReader, plain } from "./concepts.ts";
+import { hasDate } from "./dates.ts";
 import { LANGUAGES, type Language } from "./language.ts";
 
 /** What a control would do here. `onward` and `final` are cancelling ones that say which click they are. */
@@ -19,7 +20,15 @@ export type ControlKind =
   | "cancel"
   | "help"
   | "other";
-export type Control = { kind: ControlKind; name: string; button: boolean };
+export type Control = {
+  kind: ControlKind;
+  name: string;
+  button: boolean;
+  /** A radio or box among the answers to a question. */
+  choice: boolean;
+  /** Reads like a reason for leaving. */
+  reason: boolean;
+};
 
 export type Fields = {
   radios: number;
@@ -34,6 +43,9 @@ export type Fields = {
 const PRESSED = new Set(["button", "link", "menuitem", "tab", "switch", "option", "clickable"]);
 const everyLanguage = [...LANGUAGES];
 
+const REFUSAL = /^(?:no|nope|nein|non|nee|nao|nie|nej|nei|ei|ne|hayir|нет)(?!\p{L})|^いいえ/u;
+const ANSWER = new Set(["radio", "checkbox", "option"]);
+
 function kindOf(name: string, languages: Language[]): ControlKind {
   const { risk, stance } = readLabel(name);
   const found = conceptReader(languages)(plain(name));
@@ -44,8 +56,10 @@ function kindOf(name: string, languages: Language[]): ControlKind {
   if (has("undo") && !ends) return "undo";
   if (ends || risk.reason === "about cancelling") {
     if (has("onward")) return "onward";
-    return has("final") ? "final" : "end";
+    // "End on 2 December" is the last click: only that page knows the day.
+    return has("final") || hasDate(name) ? "final" : "end";
   }
+  if (has("onward") && REFUSAL.test(plain(name))) return "onward";
   if (stance === "signIn") return "signIn";
   if (has("retry")) return "retry";
   if (stance === "stay") return has("onward") ? "onward" : "stay";
@@ -58,12 +72,17 @@ function kindOf(name: string, languages: Language[]): ControlKind {
 
 export function controlsOf(affordances: Affordance[], languages: Language[]): Control[] {
   const known = languages.length > 0 ? languages : everyLanguage;
+  const read = conceptReader(known);
   return affordances
-    .filter((a) => PRESSED.has(a.role) && a.name !== "" && a.hidden !== true)
+    .filter(
+      (a) => (PRESSED.has(a.role) || ANSWER.has(a.role)) && a.name !== "" && a.hidden !== true,
+    )
     .map((a) => ({
       kind: kindOf(a.name, known),
       name: a.name.slice(0, 80),
       button: a.role !== "link",
+      choice: ANSWER.has(a.role),
+      reason: read(plain(a.name)).some((hit) => hit.concept === "reason"),
     }));
 }
 

@@ -1,8 +1,8 @@
 import type { Observation } from "../../contract/observation.ts";
 import { PAGE_STATES, type PageState } from "../../contract/words.ts";
-import { billerNamedIn } from "../../services/billers.ts";
 import type { Service } from "../../services/service.ts";
 import type { Detected } from "../port.ts";
+import { billerOf, billerSigns } from "./biller-signs.ts";
 import { findingsOf } from "./findings.ts";
 import { languagesOf } from "./language.ts";
 import { type Layer, layersOf } from "./layers.ts";
@@ -15,31 +15,25 @@ const STATES = PAGE_STATES.filter((state) => state !== "START");
 /** Under this no state has enough behind it, and the page is UNKNOWN. */
 const ENOUGH = 2.5;
 
-type Judged = { best: Weighed; second: Weighed; reading: Reading };
+type Judged = { best: Weighed; second: Weighed; reading: Reading; biller: string | undefined };
 
 function judge(layer: Layer, observation: Observation, service: Service | undefined): Judged {
   const languages = languagesOf(
     observation.page.lang,
     layer.lines.map((line) => line.text).join(" "),
   );
-  const reading = readLayer(layer, observation, languages);
+  const reading = readLayer(layer, observation, languages, service?.goal);
   const signs = weigh(reading);
-  addOutside(signs, layer, observation, service);
+  billerSigns(signs, layer, languages, service);
+  addBlockers(signs, observation);
   if (service) serviceSigns(signs, layer, observation, service);
   const ranked = STATES.map((state) => signs.weigh(state)).toSorted((a, b) => b.score - a.score);
   const [best, second] = ranked as [Weighed, Weighed];
-  return { best, second, reading };
+  const biller = billerOf(layer, languages, service)?.title;
+  return { best, second, reading, biller };
 }
 
-function addOutside(
-  signs: Signs,
-  layer: Layer,
-  observation: Observation,
-  service: Service | undefined,
-): void {
-  const text = layer.lines.map((line) => line.text).join("\n");
-  const billed = billerNamedIn(text, service);
-  if (billed) signs.add("THIRD_PARTY_BILLING", 4, "biller", billed.words);
+function addBlockers(signs: Signs, observation: Observation): void {
   for (const blocker of observation.blockers)
     if (blocker.kind === "login")
       signs.add("LOGIN_REQUIRED", 2, "login wall", blocker.label || "a login wall");
@@ -69,7 +63,7 @@ export function detectState(observation: Observation, service?: Service): Detect
   const enough = judged.best.score >= ENOUGH;
   const state: PageState = enough ? judged.best.state : "UNKNOWN";
   const confidence = confidenceOf(judged);
-  const facts = findingsOf(judged.reading, state, observation.text ?? "", service);
+  const facts = findingsOf(judged.reading, state, observation.text ?? "", judged.biller);
   return {
     state,
     confidence: enough ? confidence : Math.min(confidence, 0.45),

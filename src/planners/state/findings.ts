@@ -1,5 +1,3 @@
-import { billerNamedIn } from "../../services/billers.ts";
-import type { Service } from "../../services/service.ts";
 import type { PageState } from "../../contract/words.ts";
 import type { PageFindings } from "../port.ts";
 import type { Claim } from "./claims.ts";
@@ -40,12 +38,11 @@ export function findingsOf(
   r: Reading,
   state: PageState,
   text: string,
-  service?: Service,
+  biller?: string,
 ): PageFindings {
   const over = OVER.has(state);
   const closing = first([...all(r, "done"), ...all(r, "closing")]);
   const interim = first([...inHead(r, "interim"), ...all(r, "interim")]);
-  const biller = billerNamedIn(text, service)?.biller.title;
   const nextBill = all(r, "renews").find((claim) => claim.dates.length > 0)?.dates[0];
   const found: { [K in keyof PageFindings]: PageFindings[K] | undefined } = {
     biller,
@@ -60,7 +57,5 @@ export function findingsOf(
     offer: state === "RETENTION_OFFER" ? offerIn(r) : undefined,
     interim: over ? undefined : interim?.quote,
   };
-  return Object.fromEntries(
-    Object.entries(found).filter(([, value]) => value !== undefined),
-  );
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }

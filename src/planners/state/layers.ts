@@ -14,7 +14,7 @@ const bare = (line: string): string =>
   line
     .replace(LINK, "$1")
     .replace(/\*\*|__|`|\\(?=[^\w\s])/g, "")
-    .replace(/^\s*(?:[-*+•>]|\d+[.)](?=\s))\s*/, "")
+    .replace(/^\s*[-*+•>]\s+/, "")
     .replace(/^\||\|$/g, "")
     .replace(/\s*\|\s*/g, " · ")
     .replace(/\s+/g, " ")

@@ -1,8 +1,9 @@
-import type { Affordance, Observation } from "../../contract/observation.ts";
+import type { Observation } from "../../contract/observation.ts";
 import { type Claim, claimsOf, type Kind } from "./claims.ts";
 import { type Control, type ControlKind, controlsOf, type Fields, fieldsOf } from "./controls.ts";
 import type { Language } from "./language.ts";
 import type { Layer } from "./layers.ts";
+import { markAsides } from "./ours.ts";
 
 /** One layer of a page, read: what it says, what can be pressed, what is asked for. */
 export type Reading = {
@@ -12,21 +13,25 @@ export type Reading = {
   fields: Fields;
   url: string;
   length: number;
+  lines: number;
 };
 
 export function readLayer(
   layer: Layer,
   observation: Observation,
   languages: Language[],
-  fieldsFrom: Affordance[] = layer.controls,
+  goal?: string,
 ): Reading {
+  const claims = claimsOf(layer.lines, languages);
+  markAsides(claims, layer.lines, goal);
   return {
     front: layer.front,
-    claims: claimsOf(layer.lines, languages),
+    claims,
     controls: controlsOf(layer.controls, languages),
-    fields: fieldsOf(fieldsFrom, observation),
+    fields: fieldsOf(layer.controls, observation),
     url: observation.page.url,
     length: layer.lines.reduce((sum, line) => sum + line.text.length, 0),
+    lines: layer.lines.length,
   };
 }
 
@@ -47,3 +52,27 @@ export const all = (reading: Reading, kind: Kind): Claim[] =>
 
 export const pressed = (reading: Reading, ...kinds: ControlKind[]): Control[] =>
   reading.controls.filter((c) => kinds.includes(c.kind));
+
+/** Headings that are only the name of a page ("Your plan"), not a sentence that happens to speak of a plan. */
+export function naming(reading: Reading): Claim[] {
+  const telling = new Set(
+    reading.claims.filter((c) => TELLING.has(c.kind)).map((c) => `${c.line} ${c.quote}`),
+  );
+  return inHead(reading, "place").filter(
+    (c) => c.place !== "message" && c.quote.length <= 45 && !telling.has(`${c.line} ${c.quote}`),
+  );
+}
+const TELLING = new Set<Kind>([
+  "done",
+  "ending",
+  "maybeEnding",
+  "closing",
+  "ask",
+  "loss",
+  "offer",
+  "survey",
+  "fail",
+  "interim",
+  "help",
+  "notDone",
+]);

@@ -1,0 +1,120 @@
+import type { Control } from "./controls.ts";
+import { all, inHead, pressed, type Reading } from "./reading.ts";
+import type { Signs } from "./signs.ts";
+import type { Say } from "./weigh.ts";
+
+type Ways = {
+  wayOn: Control[];
+  ends: Control[];
+  stay: Control[];
+  accept: Control[];
+  commits: Control[];
+  /** Answers to "why": choices that are no decision about the plan itself. */
+  answers: number;
+};
+
+const DECISION = new Set(["end", "onward", "final", "stay", "accept"]);
+
+function waysOf(r: Reading): Ways {
+  const wayOn = pressed(r, "end", "final", "onward");
+  const decided = r.controls.filter((c) => c.choice && DECISION.has(c.kind) && !c.reason).length;
+  const offered = decided >= 2 && decided >= r.fields.radios;
+  const boxes = r.fields.checkboxes >= 3 ? r.fields.checkboxes : 0;
+  return {
+    wayOn,
+    ends: wayOn.filter((c) => c.button && !c.choice),
+    stay: pressed(r, "stay", "cancel"),
+    accept: pressed(r, "accept"),
+    commits: pressed(r, "commit"),
+    answers: offered ? 0 : Math.max(r.fields.radios, r.fields.options, boxes),
+  };
+}
+
+/** FINAL_CONFIRMATION, RETENTION_OFFER and EXIT_SURVEY. */
+export function weighFlow(r: Reading, signs: Signs, say: Say): void {
+  const ways = waysOf(r);
+  weighFinal(r, ways, signs, say);
+  weighOffer(r, ways, signs, say);
+  weighSurvey(r, ways, signs, say);
+}
+
+function weighFinal(r: Reading, ways: Ways, signs: Signs, say: Say): void {
+  const { wayOn, ends, stay, accept, commits, answers } = ways;
+  const asked = inHead(r, "ask").length > 0;
+  // In a dialog that asks, a bare "Turn off" or "Yes" is the way on.
+  const bare = r.front && asked ? r.controls.filter((c) => c.kind === "other" && c.button) : [];
+  if (wayOn.length + commits.length + bare.length === 0) return;
+  const state = "FINAL_CONFIRMATION";
+  say(state, "ask", { head: 3, body: 1.8 });
+  for (const c of [...ends, ...bare]) signs.add(state, 1.3, "cancelling control", c.name);
+  for (const c of pressed(r, "final")) signs.add(state, 1.2, "last click", c.name);
+  for (const c of stay) signs.add(state, 1, "way to stay", c.name);
+  for (const c of [...all(r, "maybeEnding"), ...all(r, "ending")])
+    signs.add(state, 1.4, "end date", c.quote);
+  for (const c of all(r, "closing")) signs.add(state, 0.8, "closing words", c.quote);
+  if (r.fields.checkboxes > 0 && answers === 0)
+    signs.add(state, 0.6, "box to tick", "a box to tick");
+  const leadsOn = pressed(r, "onward");
+  for (const c of leadsOn) signs.add(state, -1, "leads on", c.name);
+  for (const c of accept) signs.add(state, asked ? -0.8 : -1.6, "offer control", c.name);
+  for (const c of inHead(r, "offer")) signs.add(state, asked ? -0.5 : -1, "offer", c.quote);
+  for (const c of inHead(r, "loss")) signs.add(state, -0.6, "loss", c.quote);
+  if (answers >= 2) signs.add(state, -2, "reasons to choose", "");
+  for (const c of inHead(r, "survey")) signs.add(state, -1.5, "survey", c.quote);
+  for (const c of all(r, "renews")) signs.add(state, -1, "renews", c.quote);
+}
+
+function weighOffer(r: Reading, ways: Ways, signs: Signs, say: Say): void {
+  const { wayOn, ends, stay, accept, commits, answers } = ways;
+  const state = "RETENTION_OFFER";
+  const held = all(r, "offer").some((c) =>
+    r.claims.some((other) => other.kind === "price" && other.line === c.line),
+  );
+  const buttons = r.controls.filter((c) => c.button);
+  const dialog = r.front && buttons.length >= 2 && (held || inHead(r, "offer").length > 0);
+  if (wayOn.length + stay.length + accept.length === 0 && !dialog) return;
+  say(state, "offer", { head: 2.2, body: 1 });
+  say(state, "loss", { head: 2.2, body: 1.1 });
+  if (held) signs.add(state, 0.8, "price of an offer", all(r, "offer")[0]?.quote ?? "");
+  for (const c of accept) signs.add(state, 2, "offer control", c.name);
+  for (const c of stay) signs.add(state, 1, "way to stay", c.name);
+  const leadsOn = pressed(r, "onward");
+  for (const c of leadsOn) signs.add(state, 1.2, "leads on", c.name);
+  for (const c of ends) signs.add(state, 0.5, "cancelling control", c.name);
+  const asked = inHead(r, "ask");
+  for (const c of asked) signs.add(state, -1.2, "asks", c.quote);
+  for (const c of pressed(r, "final")) signs.add(state, -0.8, "last click", c.name);
+  // A page between, with a way on that is not the last click, and another way that is not on.
+  if (leadsOn.length > 0 && asked.length === 0 && buttons.length + stay.length > 1)
+    signs.add(state, 1.3, "a page between", leadsOn[0]?.name ?? "");
+  if (answers >= 2) signs.add(state, -2, "reasons to choose", "");
+  if (wayOn.length === 0 && stay.length === 0 && !(dialog && commits.length > 0))
+    signs.add(state, -2.5, "no way on and no way to stay", "");
+  for (const c of [...inHead(r, "done"), ...all(r, "renews")])
+    signs.add(state, -1.5, "another page", c.quote);
+  for (const c of pressed(r, "undo")) signs.add(state, -1, "undo control", c.name);
+}
+
+function weighSurvey(r: Reading, ways: Ways, signs: Signs, say: Say): void {
+  const { wayOn, stay, commits, answers } = ways;
+  const state = "EXIT_SURVEY";
+  const reasons = r.controls.filter((c) => c.reason);
+  if (answers < 2 && r.fields.texts === 0 && reasons.length < 2) return;
+  const said = say(state, "survey", { head: 3, body: 1.8 });
+  if (reasons.length >= 2)
+    signs.add(
+      state,
+      1.8,
+      "reasons",
+      reasons
+        .map((c) => c.name)
+        .slice(0, 3)
+        .join(", "),
+    );
+  if (said > 0 && answers >= 2) signs.add(state, 2, "answers to choose", `${answers} answers`);
+  if (said > 0 && r.fields.texts > 0) signs.add(state, 0.8, "free text", "a text field");
+  if (said > 0 && wayOn.length + commits.length + stay.length > 0)
+    signs.add(state, 0.8, "goes on", [...wayOn, ...commits, ...stay][0]?.name ?? "");
+  for (const c of inHead(r, "done")) signs.add(state, -3, "over", c.quote);
+  for (const c of all(r, "renews")) signs.add(state, -1.5, "renews", c.quote);
+}

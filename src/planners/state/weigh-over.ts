@@ -1,0 +1,74 @@
+import type { Claim } from "./claims.ts";
+import { all, inBody, inHead, isHead, naming, pressed, type Reading } from "./reading.ts";
+import type { Signs } from "./signs.ts";
+
+/** A page that comes right after has little else on it. */
+const SHORT_PAGE = 14;
+
+/** The page right after says it as its headline; an account page says it as a status beneath its own name. */
+function headlineOf(r: Reading): Claim | undefined {
+  const account = naming(r).find((c) => c.place === "heading" && c.level <= 2);
+  const before = (c: Claim) => account === undefined || c.line <= account.line;
+  const top = r.claims.find(
+    (c) => c.kind === "done" && c.place === "heading" && c.level <= 2 && before(c),
+  );
+  if (top) return top;
+  const said = [...all(r, "done"), ...all(r, "closing")].filter((c) => c.place !== "title");
+  // "Your membership ends on 2 December" as headline, "You have cancelled" under it.
+  const dated = r.claims.find(
+    (c) => c.kind === "ending" && c.place === "heading" && c.level <= 2 && before(c),
+  );
+  if (dated && said.length > 0) return dated;
+  return account === undefined && r.lines < SHORT_PAGE ? said.find((c) => !c.aside) : undefined;
+}
+
+/** COMPLETE and ACCOUNT_CANCELLED: that it is over, where it is said, and what speaks against it. */
+export function weighOver(r: Reading, signs: Signs): void {
+  const headline = headlineOf(r);
+  const cancelling = pressed(r, "end", "final", "onward").filter((c) => !c.choice);
+  if (headline && cancelling.length === 0) signs.add("COMPLETE", 4.5, "headline", headline.quote);
+  for (const c of inHead(r, "done")) {
+    if (c.place === "title") signs.add("COMPLETE", 1.8, "title", c.quote);
+    else if (!headline) {
+      signs.add("COMPLETE", c.place === "message" ? 2 : 1.5, "done in the head", c.quote);
+      signs.add("ACCOUNT_CANCELLED", 2.5, "done in the head", c.quote);
+    }
+  }
+  for (const c of inBody(r, "done")) {
+    const status = headline ? 0.5 : c.quote.length < 60 ? 2.6 : 1.8;
+    signs.add("ACCOUNT_CANCELLED", c.aside ? 0.3 : status, "status", c.quote);
+    signs.add("COMPLETE", c.aside ? 0.2 : 1, "done in the text", c.quote);
+  }
+  for (const c of all(r, "closing").filter((claim) => !claim.aside)) {
+    signs.add("ACCOUNT_CANCELLED", headline ? 1 : 2, "closing words", c.quote);
+    signs.add("COMPLETE", isHead(c) ? 2 : 1.2, "closing words", c.quote);
+  }
+  for (const c of all(r, "ending").filter((claim) => !claim.aside)) {
+    signs.add("ACCOUNT_CANCELLED", headline ? 0.8 : 1.6, "end date", c.quote);
+    signs.add("COMPLETE", 0.8, "end date", c.quote);
+  }
+  for (const c of pressed(r, "undo")) {
+    signs.add("ACCOUNT_CANCELLED", headline ? 1 : 1.8, "control", c.name);
+    signs.add("COMPLETE", 0.7, "control", c.name);
+  }
+  for (const c of naming(r))
+    signs.add("ACCOUNT_CANCELLED", headline ? 0.4 : 1, "account page", c.quote);
+  against(r, signs);
+}
+
+function against(r: Reading, signs: Signs): void {
+  const says = [...all(r, "done"), ...all(r, "closing")].some((c) => !c.aside);
+  for (const state of ["COMPLETE", "ACCOUNT_CANCELLED"] as const) {
+    for (const c of all(r, "notDone")) signs.add(state, -4, "not over", c.quote);
+    for (const c of inHead(r, "interim")) signs.add(state, -3.5, "interim", c.quote);
+    for (const c of inBody(r, "interim")) signs.add(state, -1, "interim", c.quote);
+    for (const c of inHead(r, "fail")) signs.add(state, -3, "failure", c.quote);
+    for (const c of inHead(r, "ask")) signs.add(state, -2.5, "asks", c.quote);
+    for (const c of pressed(r, "end", "final", "onward"))
+      signs.add(state, c.button ? -2 : -1.2, "cancelling control", c.name);
+    for (const c of all(r, "renews").filter((claim) => !claim.aside))
+      signs.add(state, -1.5, "renews", c.quote);
+    for (const c of inHead(r, "help")) signs.add(state, -2.5, "help", c.quote);
+    if (!says) signs.add(state, -2, "nothing says it is over", "");
+  }
+}

@@ -1,0 +1,26 @@
+import { all, inHead, pressed, type Reading } from "./reading.ts";
+import type { Signs } from "./signs.ts";
+import type { Say } from "./weigh.ts";
+
+/** FAILED, THIRD_PARTY_BILLING and UNKNOWN. */
+export function weighWalls(r: Reading, signs: Signs, say: Say): void {
+  say("FAILED", "fail", { head: 3.2, body: 1.6 });
+  for (const c of all(r, "notDone")) signs.add("FAILED", 1.4, "not over", c.quote);
+  for (const c of pressed(r, "retry")) signs.add("FAILED", 1, "control", c.name);
+  for (const c of inHead(r, "done")) signs.add("FAILED", -2, "over", c.quote);
+  for (const c of inHead(r, "help")) signs.add("FAILED", -2, "help", c.quote);
+  for (const c of inHead(r, "interim")) signs.add("FAILED", -1.5, "interim", c.quote);
+  if (r.fields.passwords > 0) signs.add("FAILED", -2, "password field", "");
+
+  say("THIRD_PARTY_BILLING", "billedElsewhere", { head: 1.8, body: 1.5 });
+  for (const c of pressed(r, "end", "final", "onward"))
+    signs.add("THIRD_PARTY_BILLING", -1.5, "own way in", c.name);
+  for (const c of inHead(r, "help")) signs.add("THIRD_PARTY_BILLING", -2, "help", c.quote);
+
+  signs.add("UNKNOWN", 2.4, "nothing decides", "");
+  say("UNKNOWN", "help", { head: 2.2, body: 0.8 });
+  say("UNKNOWN", "interim", { head: 3, body: 1.4 });
+  for (const kind of ["captcha", "code", "phone", "letter", "chat"] as const)
+    say("UNKNOWN", kind, { head: 1.8, body: 0.6 });
+  if (r.length > 2500) signs.add("UNKNOWN", 1, "length", "a long text");
+}
