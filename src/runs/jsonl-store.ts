@@ -24,7 +24,7 @@ export function jsonlStore(options: JsonlOptions = {}): RunStore {
 
   async function existing(runId: string): Promise<string> {
     const folder = folderOf(runId);
-    const entry = await disk.entry(folder);
+    const entry = await clear("read", folder, disk.entry(folder));
     if (entry?.kind === "folder") return folder;
     throw new StoreError("RUN_NOT_FOUND", `There is no run ${runId}.`, {
       hint: "`subterminator runs list` shows the runs there are.",
@@ -93,37 +93,36 @@ export function jsonlStore(options: JsonlOptions = {}): RunStore {
     },
 
     async readBytes(runId) {
-      const folder = await existing(runId);
-      try {
-        return (await readWhole(disk, join(folder, EVENTS_FILE))) ?? new Uint8Array();
-      } catch (error) {
-        throw storeFailure("read the run in", folder, error);
-      }
+      const path = join(await existing(runId), EVENTS_FILE);
+      return (await clear("read", path, readWhole(disk, path))) ?? new Uint8Array();
     },
 
     async list() {
-      const entries = await disk.entries(root);
+      const entries = await clear("list the runs in", root, disk.entries(root));
       const ids = entries.filter((entry) => entry.kind === "folder" && isRunId(entry.name));
       return ids.map((entry) => entry.name).toSorted((a, b) => (a < b ? 1 : -1));
     },
 
-    holder: async (runId) => lockHolder(disk, await existing(runId)),
+    async holder(runId) {
+      const folder = await existing(runId);
+      return clear("read the lock in", folder, lockHolder(disk, folder));
+    },
 
     async *watch(runId, signal) {
       yield* tailFile(disk, join(await existing(runId), EVENTS_FILE), signal);
     },
 
     async artifact(runId, file) {
-      const folder = await existing(runId);
-      if (file !== PROOF_FILE) checkArtifactName(file);
-      return readWhole(disk, join(folder, file)).catch((error: unknown) => {
-        throw storeFailure("read", join(folder, file), error);
-      });
+      const path = join(
+        await existing(runId),
+        file === PROOF_FILE ? file : checkArtifactName(file),
+      );
+      return clear("read", path, readWhole(disk, path));
     },
 
     async artifacts(runId) {
-      const entries = await disk.entries(await existing(runId));
-      return entries.filter(isArtifact);
+      const folder = await existing(runId);
+      return (await clear("list", folder, disk.entries(folder))).filter(isArtifact);
     },
 
     artifactPath: (runId, file) =>
@@ -131,30 +130,46 @@ export function jsonlStore(options: JsonlOptions = {}): RunStore {
 
     async putProof(runId, html) {
       const path = join(await existing(runId), PROOF_FILE);
-      await writeWhole(disk, path, Buffer.from(html)).catch((error: unknown) => {
-        throw storeFailure("write the proof to", path, error);
-      });
+      await clear("write the proof to", path, writeWhole(disk, path, Buffer.from(html)));
       return path;
     },
 
     async remove(runId, keep) {
       const folder = await existing(runId);
+      const lock = await lockRun(disk, folder, runId).catch((error: unknown) => {
+        // A full disk has no room for a lock, and removing runs is how it gets room again.
+        if (error instanceof StoreError) throw error;
+        return undefined;
+      });
       try {
-        if (keep?.proof === true) {
-          for (const entry of await disk.entries(folder)) {
-            if (entry.name !== PROOF_FILE) await disk.removeTree(join(folder, entry.name));
-          }
-          return;
-        }
-        // Moved out of sight first, so that nobody meets half a run.
-        const gone = join(root, `.removed-${runId}-${process.pid}`);
-        await disk.rename(folder, gone);
-        await disk.removeTree(gone);
+        await removeFiles(folder, runId, keep?.proof === true);
       } catch (error) {
+        await lock?.release().catch(() => undefined);
         throw storeFailure("remove the run in", folder, error);
       }
     },
   };
+
+  async function removeFiles(folder: string, runId: string, keepProof: boolean): Promise<void> {
+    if (keepProof) {
+      for (const entry of await disk.entries(folder)) {
+        if (entry.name !== PROOF_FILE) await disk.removeTree(join(folder, entry.name));
+      }
+      return;
+    }
+    // Moved out of sight first, so that nobody meets half a run.
+    const gone = join(root, `.removed-${runId}-${process.pid}`);
+    await disk.rename(folder, gone);
+    await disk.removeTree(gone);
+  }
+}
+
+async function clear<T>(doing: string, path: string, job: Promise<T>): Promise<T> {
+  try {
+    return await job;
+  } catch (error) {
+    throw storeFailure(doing, path, error);
+  }
 }
 
 function isArtifact({ name, kind }: DiskEntry): boolean {

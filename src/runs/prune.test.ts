@@ -73,6 +73,14 @@ test("proofs go when somebody says so", async () => {
   await held.close();
 });
 
+test("a run that somebody works on is not removed, whoever asks", async () => {
+  const { store, held } = await world();
+  await expect(store.remove(IDS.held)).rejects.toMatchObject({ code: "RUN_LOCKED" });
+  await held.close();
+  await store.remove(IDS.held);
+  await expect(store.read(IDS.held)).rejects.toMatchObject({ code: "RUN_NOT_FOUND" });
+});
+
 test("a proof tells of a log that was cut off after it was made, and of its own edits", async () => {
   const { store, home, held } = await world();
   await writeProof(store, IDS.fresh);
