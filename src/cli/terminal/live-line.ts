@@ -45,7 +45,7 @@ export class LiveLine {
   #draw(): void {
     const style = styleFor(this.#screen);
     const frame = FRAMES[this.#frame++ % FRAMES.length] ?? "";
-    const text = fit(this.#text(), (this.#screen.columns ?? 80) - 3);
+    const text = fit(this.#text(), (this.#screen.columns || 80) - 3);
     this.#screen.write(`${ERASE}${style.cyan(frame)} ${text}`);
     this.#drawn = true;
   }

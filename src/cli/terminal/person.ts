@@ -40,9 +40,15 @@ export function terminalPerson(options: PersonOptions): Person {
         if (!("line" in got) || !input.isTTY) screen.write("\n");
         return got;
       });
+      // A stopped run has no answer; a "no" would be written down as the person's.
+      if ("none" in typed && typed.none === "aborted") throw stopped(signal);
       return question.kind === "login" ? loginAnswer(typed) : confirmAnswer(typed);
     },
   };
+}
+
+function stopped(signal: AbortSignal): Error {
+  return signal.reason instanceof Error ? signal.reason : new Error("The run was stopped.");
 }
 
 function confirmAnswer(typed: Typed): Answer {

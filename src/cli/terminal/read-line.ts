@@ -6,8 +6,8 @@ type Input = NodeJS.ReadStream;
 /** Keys that were pressed before the question stood there are no answer to it. */
 const DRAIN_MS = 40;
 /** What came after the line on a pipe belongs to the next question. */
-let left = "";
-let ended = false;
+type Rest = { left: string; ended: boolean };
+const rests = new WeakMap<Input, Rest>();
 
 /** Not readline: it takes Ctrl-C for itself on a terminal, and here Ctrl-C must stop the run. */
 export async function readLine(
@@ -16,21 +16,24 @@ export async function readLine(
   limits: { waitMs: number; signal: AbortSignal },
 ): Promise<Typed> {
   if (limits.signal.aborted) return { none: "aborted" };
-  if (input.isTTY) await drain(input);
+  const rest = rests.get(input) ?? { left: "", ended: false };
+  rests.set(input, rest);
+  if (input.isTTY) {
+    rest.left = "";
+    await drain(input);
+  }
   ask();
-  const newline = left.indexOf("\n");
-  if (newline !== -1) return take(newline);
-  if (ended || input.destroyed || input.readableEnded) return { none: "closed" };
+  if (rest.left.includes("\n")) return take(rest);
+  if (rest.ended || input.destroyed || input.readableEnded) return { none: "closed" };
   const { promise, resolve } = Promise.withResolvers<Typed>();
   const onData = (chunk: Buffer | string): void => {
-    left += String(chunk);
+    rest.left += String(chunk);
     // A pipe that never sends a newline must not fill the memory.
-    if (left.length > 10_000) left = `${left.slice(0, 100)}\n`;
-    const end = left.indexOf("\n");
-    if (end !== -1) resolve(take(end));
+    if (rest.left.length > 10_000) rest.left = `${rest.left.slice(0, 100)}\n`;
+    if (rest.left.includes("\n")) resolve(take(rest));
   };
   const onEnd = (): void => {
-    ended = true;
+    rest.ended = true;
     resolve({ none: "closed" });
   };
   const onAbort = (): void => resolve({ none: "aborted" });
@@ -48,14 +51,14 @@ export async function readLine(
   }
 }
 
-function take(newline: number): Typed {
-  const line = left.slice(0, newline);
-  left = left.slice(newline + 1);
+function take(rest: Rest): Typed {
+  const newline = rest.left.indexOf("\n");
+  const line = rest.left.slice(0, newline);
+  rest.left = rest.left.slice(newline + 1);
   return { line: line.replace(/\r$/, "") };
 }
 
 async function drain(input: Input): Promise<void> {
-  left = "";
   const forget = (): void => undefined;
   input.on("data", forget);
   input.resume();

@@ -143,6 +143,9 @@ function actedLine(
   const words = progress.step === undefined ? plain(acted.did ?? "step") : stepWords(progress.step);
   const took = style.dim(durationText(Math.max(0, at - progress.stepAt)));
   const number = style.dim(String(acted.turn).padStart(2));
+  // The refusal has its own line already.
+  if (acted.error?.code === "SAFETY_CONFIRMATION_REQUIRED")
+    return `${style.yellow("■")} ${number} ${words}: not done`;
   if (acted.ok) return `${style.green("✓")} ${number} ${words} ${took}`;
   return `${style.red("✗")} ${number} ${words}: ${plain(acted.error?.message ?? "did not work")} ${took}`;
 }
