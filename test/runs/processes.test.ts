@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { jsonlStore } from "../../src/runs/jsonl-store.ts";
 import { TAIL_DROPPED } from "../../src/runs/mend.ts";
 import { prune } from "../../src/runs/prune.ts";
@@ -10,6 +10,9 @@ import { verifyRun } from "../../src/runs/verify-run.ts";
 import { run, start } from "../support/program.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { seededRandom } from "./seeded-random.ts";
+
+// Thirty-odd processes, each a Node start: seconds on a quiet machine, minutes on a busy one.
+vi.setConfig({ testTimeout: 300_000 });
 
 const PROGRAM = join(import.meta.dirname, "writing-program.ts");
 const ID = "20261115-091530-streamly-4f2a";
