@@ -2,6 +2,7 @@ import type { ActEffects, ActResult, CheckedExpectation } from "../../contract/a
 import { ContractError } from "../../contract/errors.ts";
 import { checkActShape, type ActInput } from "../../contract/input.ts";
 import type { Observation } from "../../contract/observation.ts";
+import { isDocumentGone } from "../frame-link.ts";
 import { mapError } from "../map-error.ts";
 import type { CallContext } from "../port.ts";
 import { defaultObserve, type Session } from "../session.ts";
@@ -48,7 +49,9 @@ export async function act(
     else await session.gate.release(held);
     await rest();
   } catch (thrown) {
-    error = mapError(thrown);
+    error = isDocumentGone(thrown)
+      ? new ContractError("ELEMENT_GONE", "The page or frame went away meanwhile.")
+      : mapError(thrown);
   }
   const look = defaultObserve(session.id);
   let opened: number | undefined;

@@ -20,6 +20,7 @@ export async function guarded(
   const { frame } = element.located;
   const others = link.frames().filter((other) => other !== frame);
   const frames = [frame, ...others];
+  let begun = false;
   try {
     // prepare() armed the guard of the element's own frame; here it is made strict, and every other frame is shut.
     if (element.risk.level === "danger" && !(await frame.call("makeStrict")))
@@ -28,10 +29,11 @@ export async function guarded(
         "The element changed while it was being looked at.",
       );
     await Promise.all(others.map((other) => other.call("forbidEvents").catch(goneFrame)));
+    begun = true;
     await perform();
   } catch (error) {
     // A dialog or a new document in mid-act is what the act did, not a failure of it.
-    if (!(error instanceof DialogOpened) && !isDocumentGone(error)) {
+    if (!begun || (!(error instanceof DialogOpened) && !isDocumentGone(error))) {
       throwRefused(await disarm(tab, frames), element);
       throw error;
     }

@@ -1,4 +1,5 @@
 import { ContractError } from "../../contract/errors.ts";
+import { isDocumentGone } from "../frame-link.ts";
 import type { PageLink } from "../page-link.ts";
 import type { Inspected } from "./inspect.ts";
 
@@ -48,7 +49,19 @@ export async function click(link: PageLink, element: Inspected): Promise<void> {
   } catch (error) {
     // A dialog or a new document came of the pressing alone; the button must not stay down.
     if (release !== undefined) void send(link, "mouseReleased", release).catch(() => undefined);
+    // Half a click is not what was agreed to: the document went away by itself, or was gone before.
+    if (element.risk.level === "danger" && isDocumentGone(error))
+      throw new ContractError("ELEMENT_GONE", "The page went away while it was clicked.");
     throw error;
   }
   await link.interrupts.guard(send(link, "mouseReleased", point), ANSWER_MS);
+  if (element.risk.level !== "danger") return;
+  // A yes was given for this: it must not count as done when the click never came to pass.
+  const { seen, refused } = await located.frame.call("guardSaw");
+  if (seen.includes("click") || refused || located.frame.documentKey !== located.documentKey)
+    return;
+  throw new ContractError(
+    "SAFETY_CONFIRMATION_INVALID",
+    "The click did not come to pass: something came in between.",
+  );
 }

@@ -85,8 +85,13 @@ export function labelSignature(element: Element): string {
       .map((name) => part.getAttribute(name) ?? "")
       .join("|"),
   );
+  // Only what is really drawn or said: a ripple that a button grows under the pointer is neither.
   const drawn = (part: Element): string =>
-    `${getComputedStyle(part, "::before").content}${getComputedStyle(part, "::after").content}`;
+    ["::before", "::after"]
+      .map((pseudo) => getComputedStyle(part, pseudo).content)
+      .filter((content) => !/^(none|normal|"\s*")$/.test(content))
+      .join("|");
+  const some = (texts: string[]): string => texts.filter((text) => /[^|]/.test(text)).join(";");
   const dialog = closestAcross(
     element,
     "dialog,[role=dialog],[role=alertdialog],[aria-modal=true]",
@@ -118,8 +123,8 @@ export function labelSignature(element: Element): string {
     [...((element as HTMLInputElement).labels ?? [])]
       .map((label) => label.textContent ?? "")
       .join(" "),
-    [element, ...[...element.querySelectorAll("*")].slice(0, 40)].map(drawn).join("|"),
-    images.join(";"),
+    some([element, ...[...element.querySelectorAll("*")].slice(0, 40)].map(drawn)),
+    some(images),
     dialog === null
       ? ""
       : [...dialog.querySelectorAll("h1,h2,h3,h4,[role=heading]")]
