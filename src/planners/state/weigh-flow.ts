@@ -59,6 +59,9 @@ function weighFinal(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   for (const c of accept) signs.add(state, asked ? -0.8 : -1.6, "offer control", c.name);
   for (const c of inHead(r, "offer")) signs.add(state, asked ? -0.5 : -1, "offer", c.quote);
   for (const c of inHead(r, "loss")) signs.add(state, -0.6, "loss", c.quote);
+  const dated = all(r, "maybeEnding").length + all(r, "ending").length > 0;
+  if (accept.length > 0 && ends.length === 0 && !dated)
+    signs.add(state, -1.5, "an offer and no last click", accept[0]?.name ?? "");
   if (answers >= 2) signs.add(state, -2, "reasons to choose", "");
   for (const c of inHead(r, "survey")) signs.add(state, -1.5, "survey", c.quote);
   for (const c of all(r, "renews")) signs.add(state, -1, "renews", c.quote);
@@ -81,6 +84,8 @@ function weighOffer(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   const leadsOn = pressed(r, "onward");
   for (const c of leadsOn) signs.add(state, 1.2, "leads on", c.name);
   for (const c of ends) signs.add(state, 0.5, "cancelling control", c.name);
+  if (stay.length > 0 && all(r, "loss").length + all(r, "offer").length > 0)
+    for (const c of commits) signs.add(state, 0.8, "goes on", c.name);
   const asked = inHead(r, "ask");
   for (const c of asked) signs.add(state, -1.2, "asks", c.quote);
   for (const c of pressed(r, "final")) signs.add(state, -0.8, "last click", c.name);
@@ -99,7 +104,9 @@ function weighSurvey(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   const { wayOn, stay, commits, answers } = ways;
   const state = "EXIT_SURVEY";
   const reasons = r.controls.filter((c) => c.reason);
-  if (answers < 2 && r.fields.texts === 0 && reasons.length < 2) return;
+  const listed = r.controls.filter((c) => c.kind === "other" && c.button).length >= 3;
+  const asks = inHead(r, "survey").length > 0 && (r.fields.texts > 0 || listed);
+  if (answers < 2 && !asks && reasons.length < 2) return;
   const said = say(state, "survey", { head: 3, body: 1.8 });
   if (reasons.length >= 2)
     signs.add(

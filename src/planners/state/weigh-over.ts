@@ -4,6 +4,8 @@ import type { Signs } from "./signs.ts";
 
 /** A page that comes right after has little else on it. */
 const SHORT_PAGE = 14;
+/** Title, the site's name, the sentence. */
+const FIRST_LINES = 3;
 
 /** The page right after says it as its headline; an account page says it as a status beneath its own name. */
 function headlineOf(r: Reading): Claim | undefined {
@@ -19,13 +21,15 @@ function headlineOf(r: Reading): Claim | undefined {
     (c) => c.kind === "ending" && c.place === "heading" && c.level <= 2 && before(c),
   );
   if (dated && said.length > 0) return dated;
-  return account === undefined && r.lines < SHORT_PAGE ? said.find((c) => !c.aside) : undefined;
+  const named = naming(r).length > 0 || pressed(r, "undo").length > 0;
+  if (named || r.lines >= SHORT_PAGE) return undefined;
+  return said.find((c) => !c.aside && c.line <= FIRST_LINES);
 }
 
 /** COMPLETE and ACCOUNT_CANCELLED: that it is over, where it is said, and what speaks against it. */
 export function weighOver(r: Reading, signs: Signs): void {
   const headline = headlineOf(r);
-  const cancelling = pressed(r, "end", "final", "onward").filter((c) => !c.choice);
+  const cancelling = pressed(r, "end", "final", "onward").filter((c) => c.button && !c.choice);
   if (headline && cancelling.length === 0) signs.add("COMPLETE", 4.5, "headline", headline.quote);
   for (const c of inHead(r, "done")) {
     if (c.place === "title") signs.add("COMPLETE", 1.8, "title", c.quote);
@@ -65,7 +69,8 @@ function against(r: Reading, signs: Signs): void {
     for (const c of inHead(r, "fail")) signs.add(state, -3, "failure", c.quote);
     for (const c of inHead(r, "ask")) signs.add(state, -2.5, "asks", c.quote);
     for (const c of pressed(r, "end", "final", "onward"))
-      signs.add(state, c.button ? -2 : -1.2, "cancelling control", c.name);
+      // German law puts a link to cancel on every page, the one after included.
+      signs.add(state, c.button ? -2 : -1, "cancelling control", c.name);
     for (const c of all(r, "renews").filter((claim) => !claim.aside))
       signs.add(state, -1.5, "renews", c.quote);
     for (const c of inHead(r, "help")) signs.add(state, -2.5, "help", c.quote);
