@@ -9,6 +9,8 @@ export function pageScript(boot: Boot): void {
     values: Record<string, string>;
   }
   let page: Shown | undefined;
+  // Counts the screens asked for: an answer that comes after a later question is dropped.
+  let turn = 0;
   let overlay: (Shown & { shell: HTMLElement }) | undefined;
 
   if (boot.tag) {
@@ -298,7 +300,9 @@ export function pageScript(boot: Boot): void {
       location.assign(boot.base + path);
       return;
     }
+    const mine = ++turn;
     const part = await load(path);
+    if (mine !== turn) return;
     history.pushState(null, "", addressFor(path));
     await draw(part);
   }
@@ -314,7 +318,8 @@ export function pageScript(boot: Boot): void {
     };
     for (const act of boot.acts) bindAct(around, act);
     if (boot.late > 0) await new Promise((resolve) => setTimeout(resolve, boot.late));
-    await draw(boot.part ?? (await load(fromAddress())));
+    const part = boot.part ?? (await load(fromAddress()));
+    if (turn === 0) await draw(part);
   }
 
   addEventListener("popstate", () => {

@@ -24,7 +24,8 @@ export type LayoutName =
   | "tables"
   | "drawer"
   | "frame"
-  | "frame-app";
+  | "frame-app"
+  | "portal-tab";
 
 /** One request as a site's rules see it. */
 export interface Call {

@@ -245,6 +245,7 @@ export async function startPractice(options: { port: number; host?: string }): P
           scenario,
           state,
           lang: entries.get(scenario)?.scenario.lang,
+          half: entries.get(scenario)?.scenario.half,
         })),
       );
     }

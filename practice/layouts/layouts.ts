@@ -62,6 +62,12 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
     css: "wide",
     portal: "app",
   },
+  "portal-tab": {
+    about: "billing portal of another origin in a new tab, div soup",
+    style: semantic,
+    css: "wide",
+    portal: "soup",
+  },
   kit: {
     about: "ARIA component library, hash routes, dialogs in a portal node, late drawing",
     style: kit,

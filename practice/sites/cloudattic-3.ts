@@ -87,6 +87,18 @@ export const cloudattic3: Scenario = {
         acts(close("Cancelar", "primary"), post("Confirmar cancelación", "ajustes/fin", "plain")),
       ],
     }),
+    "ajustes/error": () => ({
+      title: "Error",
+      heading: "No se ha podido cancelar tu plan",
+      state: "FAILED",
+      blocks: [
+        note("error", "Ha ocurrido un error y tu plan sigue activo."),
+        acts(
+          go("Volver a intentarlo", "ajustes/fin/2", "primary"),
+          go("Volver a ajustes", "ajustes/plan"),
+        ),
+      ],
+    }),
     "ajustes/listo": () => ({
       title: "Plan cancelado",
       heading: "Tu plan se ha cancelado",
@@ -111,6 +123,7 @@ export const cloudattic3: Scenario = {
       return { go: "ajustes/plan" };
     },
     "ajustes/fin": (call) => {
+      if (call.status === "upgraded") return { go: "ajustes/error" };
       if (!call.memory["fallo"]) {
         call.memory["fallo"] = "1";
         call.note("failed on purpose");

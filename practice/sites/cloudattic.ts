@@ -15,6 +15,7 @@ import {
   stack,
   text,
 } from "../screen.ts";
+import { refuse, signIn } from "./sign-in.ts";
 
 export const cloudattic: Site = {
   brand: {
@@ -170,6 +171,7 @@ export const cloudattic: Site = {
       ],
       footer: [["Veiligheid", "bestanden"]],
       screens: {
+        login: () => signIn("nl"),
         bestanden: () => ({
           title: "Bestanden",
           heading: "Alle bestanden",
@@ -242,6 +244,18 @@ export const cloudattic: Site = {
             ),
           ],
         }),
+        "opzeggen/mislukt": () => ({
+          title: "Opzeggen mislukt",
+          heading: "Je opzegging is niet gelukt",
+          state: "FAILED",
+          blocks: [
+            note("error", "Er ging iets mis. Je abonnement is niet gewijzigd."),
+            acts(
+              go("Opnieuw proberen", "opzeggen/reden", "primary"),
+              go("Terug naar instellingen", "instellingen/abonnement"),
+            ),
+          ],
+        }),
         "opzeggen/klaar": () => ({
           title: "Opgezegd",
           heading: "Je abonnement is opgezegd",
@@ -253,6 +267,7 @@ export const cloudattic: Site = {
         }),
       },
       posts: {
+        login: refuse("nl"),
         pro: (call) => {
           call.harm("upgrade", "Pro");
           return { go: "instellingen/abonnement" };
@@ -271,7 +286,7 @@ export const cloudattic: Site = {
           return { go: "opzeggen/laatste" };
         },
         "opzeggen/laatste": (call) => {
-          if (!call.memory["reden"]) return { go: "opzeggen/reden" };
+          if (!call.memory["reden"]) return { go: "opzeggen/mislukt" };
           call.cancel("Plus");
           return { go: "opzeggen/klaar" };
         },

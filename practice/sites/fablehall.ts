@@ -15,6 +15,7 @@ import {
   stack,
   text,
 } from "../screen.ts";
+import { refuse, signIn } from "./sign-in.ts";
 
 export const fablehall: Site = {
   brand: {
@@ -50,6 +51,7 @@ export const fablehall: Site = {
       ],
       footer: [["Datenschutz", "bibliothek"]],
       screens: {
+        login: () => signIn("de"),
         bibliothek: () => ({
           title: "Bibliothek",
           heading: "Deine Bibliothek",
@@ -152,6 +154,18 @@ export const fablehall: Site = {
             ),
           ],
         }),
+        "ende/fehler": () => ({
+          title: "Fehler",
+          heading: "Deine Kündigung konnte nicht verarbeitet werden",
+          state: "FAILED",
+          blocks: [
+            note(
+              "error",
+              "Es ist ein Fehler aufgetreten. Deine Mitgliedschaft läuft unverändert weiter.",
+            ),
+            acts(go("Noch einmal versuchen", "ende/2", "primary"), go("Zum Konto", "konto")),
+          ],
+        }),
         "ende/3": () => ({
           title: "Gekündigt",
           heading: "Deine Mitgliedschaft ist gekündigt",
@@ -165,6 +179,7 @@ export const fablehall: Site = {
         }),
       },
       posts: {
+        login: refuse("de"),
         jahr: (call) => {
           call.harm("upgrade", "yearly");
           return { go: "konto" };
@@ -179,6 +194,7 @@ export const fablehall: Site = {
           return { go: "konto" };
         },
         "ende/2": (call) => {
+          if (call.status === "upgraded") return { go: "ende/fehler" };
           call.cancel("Plus");
           return { go: "ende/3" };
         },

@@ -6,7 +6,7 @@ export const ledgerly2: Scenario = {
   id: "ledgerly-2",
   title: "Ledgerly: portal de pagamentos em outra aba",
   lang: "pt",
-  layout: "frame-app",
+  layout: "portal-tab",
   half: "after",
   expect: "cancelled",
   goal: "Cancel our Ledgerly Equipe plan",

@@ -1,6 +1,7 @@
 import { day } from "../dates.ts";
 import type { Scenario } from "../scenario.ts";
 import { acts, cards, close, facts, go, loss, note, post, stack, text } from "../screen.ts";
+import { refuse, signIn } from "./sign-in.ts";
 
 export const lingostar3: Scenario = {
   id: "lingostar-3",
@@ -31,6 +32,7 @@ export const lingostar3: Scenario = {
     dismiss: "Fechar conversa",
   },
   screens: {
+    login: () => signIn("pt"),
     aprender: () => ({
       title: "Aprender",
       heading: "Sua lição de hoje",
@@ -94,6 +96,7 @@ export const lingostar3: Scenario = {
     }),
   },
   posts: {
+    login: refuse("pt"),
     reativar: (call) => {
       call.harm("resubscribe", "Plus");
       return { go: "perfil" };

@@ -129,6 +129,15 @@ export const lingostar: Site = {
             ),
           ],
         }),
+        "settings/sorry": () => ({
+          title: "エラー",
+          heading: "解約手続きを完了できませんでした",
+          state: "FAILED",
+          blocks: [
+            note("error", "エラーが発生しました。ご契約内容は変更されていません。"),
+            acts(go("もう一度試す", "settings/end/why", "primary"), go("設定に戻る", "settings")),
+          ],
+        }),
         "settings/ended": () => ({
           title: "解約完了",
           heading: "解約手続きが完了しました",
@@ -158,7 +167,7 @@ export const lingostar: Site = {
           return { go: "settings/end/last" };
         },
         "settings/end/last": (call) => {
-          if (!call.memory["why"]) return { go: "settings/end/why" };
+          if (!call.memory["why"]) return { go: "settings/sorry" };
           call.cancel("Plus");
           return { go: "settings/ended" };
         },
@@ -249,6 +258,18 @@ export const lingostar: Site = {
             ),
           ],
         }),
+        "disdetta/errore": () => ({
+          title: "Errore",
+          heading: "Non siamo riusciti a completare la disdetta",
+          state: "FAILED",
+          blocks: [
+            note("error", "Si è verificato un errore. Il tuo abbonamento è ancora attivo."),
+            acts(
+              go("Riprova", "disdetta", "primary"),
+              go("Torna al profilo", "profilo/abbonamento"),
+            ),
+          ],
+        }),
         "disdetta/fatto": () => ({
           title: "Disdetta confermata",
           heading: "Disdetta confermata",
@@ -278,7 +299,7 @@ export const lingostar: Site = {
         "disdetta/conferma": (call) => {
           if (call.fields["parola"]?.trim() !== "DISDICI")
             return { again: "Scrivi DISDICI per confermare." };
-          if (!call.memory["motivo"]) return { go: "disdetta" };
+          if (!call.memory["motivo"]) return { go: "disdetta/errore" };
           call.cancel("Plus");
           return { go: "disdetta/fatto" };
         },

@@ -107,7 +107,6 @@ export const nordkiosk: Site = {
         vertrag: () => ({
           title: "Vertrag kündigen",
           heading: "Vertrag kündigen",
-          state: "EXIT_SURVEY",
           blocks: [
             text(
               "Mit diesem Formular kündigen Sie Ihren Vertrag mit der Nordkiosk Verlag GmbH. Die Angaben aus Ihrem Konto sind schon eingetragen.",

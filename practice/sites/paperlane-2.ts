@@ -1,6 +1,33 @@
 import { day } from "../dates.ts";
 import type { Scenario } from "../scenario.ts";
-import { acts, cards, facts, go, post, radios, text } from "../screen.ts";
+import { acts, cards, facts, go, post, radios, type Screen, text } from "../screen.ts";
+
+const signedOut: Screen = {
+  title: "Connexion",
+  heading: "Votre session a expiré",
+  state: "LOGIN_REQUIRED",
+  blocks: [
+    text("Par sécurité, identifiez-vous à nouveau pour continuer."),
+    {
+      kind: "field",
+      name: "email",
+      label: "Adresse e-mail",
+      input: "email",
+      required: true,
+    },
+    {
+      kind: "field",
+      name: "mdp",
+      label: "Mot de passe",
+      input: "password",
+      required: true,
+    },
+    acts(
+      post("Se connecter", "connexion", "primary"),
+      go("Mot de passe oublié ?", "compte", "link"),
+    ),
+  ],
+};
 
 export const paperlane2: Scenario = {
   id: "paperlane-2",
@@ -18,36 +45,9 @@ export const paperlane2: Scenario = {
     ["Mon compte", "compte"],
   ],
   footer: [],
-  wall: ({ memory }) =>
-    memory["expiree"]
-      ? {
-          title: "Connexion",
-          heading: "Votre session a expiré",
-          state: "LOGIN_REQUIRED",
-          blocks: [
-            text("Par sécurité, identifiez-vous à nouveau pour continuer."),
-            {
-              kind: "field",
-              name: "email",
-              label: "Adresse e-mail",
-              input: "email",
-              required: true,
-            },
-            {
-              kind: "field",
-              name: "mdp",
-              label: "Mot de passe",
-              input: "password",
-              required: true,
-            },
-            acts(
-              post("Se connecter", "connexion", "primary"),
-              go("Mot de passe oublié ?", "compte", "link"),
-            ),
-          ],
-        }
-      : undefined,
+  wall: ({ memory }) => (memory["expiree"] ? signedOut : undefined),
   screens: {
+    connexion: () => signedOut,
     une: () => ({
       title: "À la une",
       heading: "Le grand entretien",

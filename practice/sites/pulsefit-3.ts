@@ -96,6 +96,18 @@ export const pulsefit3: Scenario = {
         stack(close("Cancelar", "primary"), post("Encerrar meu plano", "conta/sair/fim", "quiet")),
       ],
     }),
+    "conta/erro": () => ({
+      title: "Erro",
+      heading: "Não foi possível cancelar seu plano",
+      state: "FAILED",
+      blocks: [
+        note("error", "Algo deu errado do nosso lado. Nenhuma alteração foi feita."),
+        acts(
+          go("Tentar novamente", "conta/sair/fim", "primary"),
+          go("Voltar ao meu plano", "conta/plano"),
+        ),
+      ],
+    }),
     "conta/tchau": () => ({
       title: "Plano cancelado",
       heading: "Seu plano foi cancelado",
@@ -125,6 +137,7 @@ export const pulsefit3: Scenario = {
       return { go: "conta/sair/fim" };
     },
     "conta/sair/fim": (call) => {
+      if (call.status === "upgraded") return { go: "conta/erro" };
       if (call.fields["palavra"]?.trim() !== "CANCELAR" || !call.memory["motivo"])
         return { again: "Digite CANCELAR para confirmar." };
       call.cancel("Plus");

@@ -48,7 +48,6 @@ export const steadfone2: Scenario = {
     "addons/locker": () => ({
       title: "Remove Cloud Locker",
       heading: "Remove Cloud Locker?",
-      state: "FINAL_CONFIRMATION",
       blocks: [
         radios("why", "Reason", "I don’t use it", "Too expensive"),
         text("Your files are removed 30 days after the add-on ends."),

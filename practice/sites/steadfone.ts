@@ -2,6 +2,7 @@
 import { day } from "../dates.ts";
 import type { Site } from "../scenario.ts";
 import { acts, cards, facts, go, post, radios, text } from "../screen.ts";
+import { refuse, signIn } from "./sign-in.ts";
 
 export const steadfone: Site = {
   brand: {
@@ -36,6 +37,7 @@ export const steadfone: Site = {
       ],
       footer: [["Tiendas", "area/facturas"]],
       screens: {
+        login: () => signIn("es"),
         "area/facturas": () => ({
           title: "Facturas",
           heading: "Tus facturas",
@@ -94,6 +96,7 @@ export const steadfone: Site = {
         }),
       },
       posts: {
+        login: refuse("es"),
         total: (call) => {
           call.harm("upgrade", "TV Total");
           return { go: "area/servicios" };

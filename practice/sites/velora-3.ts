@@ -1,6 +1,7 @@
 import { day } from "../dates.ts";
 import type { Scenario } from "../scenario.ts";
 import { acts, cards, close, facts, go, loss, note, post, stack, text } from "../screen.ts";
+import { refuse, signIn } from "./sign-in.ts";
 
 export const velora3: Scenario = {
   id: "velora-3",
@@ -19,6 +20,7 @@ export const velora3: Scenario = {
   ],
   footer: [["ヘルプセンター", "help"]],
   screens: {
+    login: () => signIn("ja"),
     browse: () => ({
       title: "ホーム",
       heading: "おすすめの作品",
@@ -102,6 +104,7 @@ export const velora3: Scenario = {
     }),
   },
   posts: {
+    login: refuse("ja"),
     up: (call) => {
       call.harm("upgrade", "Premium");
       return { go: "account" };

@@ -294,6 +294,15 @@ export const velora: Site = {
             ),
           ],
         }),
+        "compte/erreur": () => ({
+          title: "Erreur",
+          heading: "La résiliation n’a pas pu aboutir",
+          state: "FAILED",
+          blocks: [
+            note("error", "Une erreur est survenue. Votre abonnement n’a pas été modifié."),
+            acts(go("Réessayer", "compte/fin", "primary"), go("Retour au compte", "compte")),
+          ],
+        }),
         "compte/adieu": () => ({
           title: "Résiliation enregistrée",
           heading: "C’est fait : votre abonnement est résilié",
@@ -321,6 +330,7 @@ export const velora: Site = {
           return { go: "compte" };
         },
         "compte/fin": (call) => {
+          if (call.status === "upgraded") return { go: "compte/erreur" };
           call.cancel("Standard");
           return { go: "compte/adieu" };
         },
