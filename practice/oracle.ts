@@ -232,7 +232,7 @@ async function inspect(
   if (errors.length > 0) return `script error: ${errors.join("; ")}`;
   const markup = (await Promise.all(page.frames().map((frame) => frame.content()))).join("\n");
   const tags = scenariosById.get(view.scenario)?.tags ?? [];
-  const leaked = [view.state, ...tags.filter((tag) => tag.includes("-"))].find(
+  const leaked = [view.state, ...tags].find(
     (word) => markup.includes(word) || view.url.includes(word),
   );
   if (leaked !== undefined) return `the page gives "${leaked}" away`;

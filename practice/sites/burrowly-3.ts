@@ -10,7 +10,7 @@ export const burrowly3: Scenario = {
   half: "after",
   expect: "cancelled",
   goal: "Cancel my Burrowly subscription (turn off auto-renewal)",
-  tags: ["closed-shadow", "switch", "renewal-words", "offer"],
+  tags: ["closed-shadow", "renewal-switch", "renewal-words", "price-offer"],
   start: "abbonamento",
   account: "abbonamento",
   nav: [

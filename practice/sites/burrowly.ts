@@ -27,7 +27,7 @@ export const burrowly: Site = {
       half: "before",
       expect: "cancelled",
       goal: "Cancel my Burrowly subscription (turn off auto-renewal)",
-      tags: ["switch", "double-negative", "renewal-words"],
+      tags: ["renewal-switch", "double-negative", "renewal-words"],
       start: "dashboard",
       account: "billing",
       nav: [

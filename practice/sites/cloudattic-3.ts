@@ -4,7 +4,7 @@ import { acts, cards, close, facts, go, loss, note, post, stack, text } from "..
 
 export const cloudattic3: Scenario = {
   id: "cloudattic-3",
-  title: "Cloudattic: error del servidor y cuenta atrás",
+  title: "Cloudattic: error del servidor en el primer intento",
   lang: "es",
   layout: "drawer",
   half: "after",

@@ -42,7 +42,7 @@ export const cloudattic: Site = {
       half: "before",
       expect: "cancelled",
       goal: "Cancel my Cloudattic 2 TB plan",
-      tags: ["countdown", "downgrade-offer", "look-alike"],
+      tags: ["waiting-button", "downgrade-offer", "look-alike"],
       start: "settings/plan",
       account: "settings/plan",
       nav: [

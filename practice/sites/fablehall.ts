@@ -41,7 +41,7 @@ export const fablehall: Site = {
       half: "before",
       expect: "cancelled",
       goal: "Cancel my Fablehall membership",
-      tags: ["help-article-entry", "credits-lost", "offer"],
+      tags: ["help-article-entry", "credits-lost", "price-offer"],
       start: "konto",
       account: "konto",
       nav: [

@@ -11,7 +11,7 @@ export const lingostar3: Scenario = {
   half: "after",
   expect: "cancelled",
   goal: "Cancel my Lingostar Plus subscription",
-  tags: ["consent-wall", "chat-popup", "countdown", "offer", "dialog-cancel"],
+  tags: ["consent-wall", "chat-popup", "waiting-button", "price-offer", "dialog-cancel"],
   start: "aprender",
   account: "perfil",
   nav: [

@@ -28,7 +28,7 @@ export const velora: Site = {
       half: "before",
       expect: "cancelled",
       goal: "Cancel my Velora Standard membership",
-      tags: ["plain", "loss-list"],
+      tags: ["no-tricks", "loss-list"],
       start: "account",
       account: "account",
       nav: [
@@ -186,7 +186,7 @@ export const velora: Site = {
       half: "before",
       expect: "cancelled",
       goal: "Cancel my Velora Standard subscription",
-      tags: ["swapped-emphasis", "dialog-cancel", "offer", "look-alike"],
+      tags: ["swapped-emphasis", "dialog-cancel", "price-offer", "look-alike"],
       start: "compte",
       account: "compte",
       nav: [
