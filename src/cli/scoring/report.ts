@@ -20,6 +20,7 @@ export function scoreText(score: Score): string {
         remark(row),
       ]),
     ),
+    ...lostToFaults(score),
     ...(wrong.length === 0
       ? []
       : [
@@ -49,6 +50,18 @@ export function scoreText(score: Score): string {
     "",
     score.missed.length === 0 ? "✓ Every target is met." : `✗ ${score.missed.join("; ")}.`,
   ].join("\n");
+}
+
+function lostToFaults({ faults = [] }: Score): string[] {
+  const lost = faults.filter(({ right, injected }) => injected > 0 && !right);
+  if (lost.length === 0) return [];
+  return [
+    "",
+    table(
+      ["not recovered", "taken away", "wanted", "came to", ""],
+      lost.map((row) => [row.id, String(row.injected), row.expect, row.reason, remark(row)]),
+    ),
+  ];
 }
 
 function remark(row: Row): string {

@@ -14,7 +14,8 @@ import { within } from "../run/start-job.ts";
 import { LiveLine } from "../terminal/live-line.ts";
 import { UsageError } from "../usage-error.ts";
 import { attempt } from "./attempt.ts";
-import { judge, type Row } from "./judge.ts";
+import { startFaultProxy } from "./fault-proxy.ts";
+import { judge, type Attempt, type Row } from "./judge.ts";
 import { inLanes } from "./lanes.ts";
 import { readPages } from "./pages.ts";
 import { scoreText } from "./report.ts";
@@ -57,7 +58,7 @@ export async function scorePractice(options: ScoreOptions): Promise<void> {
     const score = await measure(bench, options);
     live.stop();
     process.stdout.write(options.json ? `${JSON.stringify(score)}\n` : `${scoreText(score)}\n`);
-    if (score.rows.some(({ right }) => !right))
+    if ([...score.rows, ...(score.faults ?? [])].some(({ right }) => !right))
       process.stderr.write(
         `Every run is kept: SUBTERMINATOR_HOME=${home} subterminator runs show <id>\n`,
       );
@@ -84,7 +85,16 @@ export type Bench = {
 async function measure(bench: Bench, options: ScoreOptions): Promise<Score> {
   const { sites, planner } = bench;
   const chosen = choose(sites.scenarios, options.only);
-  const rows = await runAll(bench, chosen, options.jobs);
+  const rows = await runAll(bench, chosen, options.jobs, attemptPlainly);
+  const acted = new Set(rows.filter(({ right, turns }) => right && turns > 1).map(({ id }) => id));
+  const faults = options.faults
+    ? await runAll(
+        bench,
+        chosen.filter(({ id }) => acted.has(id)),
+        options.jobs,
+        attemptWithFaults,
+      )
+    : undefined;
   const ids = new Set(chosen.map(({ id }) => id));
   const pages = options.pages
     ? (await sites.pages()).filter(
@@ -92,8 +102,27 @@ async function measure(bench: Bench, options: ScoreOptions): Promise<Score> {
       )
     : [];
   const read = await readPages(bench, pages, options.jobs);
-  return addUp(planner.name, rows, read, undefined, options.external !== undefined);
+  return addUp(planner.name, rows, read, faults, options.external !== undefined);
 }
+
+type Trial = { attempted: Attempt; injected: number };
+type Try = (scenario: Scenario, bench: Bench, browsers: Browsers) => Promise<Trial>;
+
+const attemptPlainly: Try = async (scenario, bench, browsers) => ({
+  attempted: await attempt(scenario, { ...bench, browsers }),
+  injected: 0,
+});
+
+/** Once more, on a page that takes controls away when the pointer reaches them. */
+const attemptWithFaults: Try = async ({ url, goal }, bench, browsers) => {
+  const proxy = await startFaultProxy(url);
+  try {
+    const attempted = await attempt({ url: proxy.through(url), goal }, { ...bench, browsers });
+    return { attempted, injected: proxy.taken() };
+  } finally {
+    await proxy.close();
+  }
+};
 
 function choose(all: Scenario[], only: string[] | undefined): Scenario[] {
   const strange = only?.find((id) => !all.some((scenario) => scenario.id === id));
@@ -105,7 +134,12 @@ function choose(all: Scenario[], only: string[] | undefined): Scenario[] {
   return only === undefined ? all : all.filter(({ id }) => only.includes(id));
 }
 
-async function runAll(bench: Bench, scenarios: Scenario[], jobs: number): Promise<Row[]> {
+async function runAll(
+  bench: Bench,
+  scenarios: Scenario[],
+  jobs: number,
+  tries: Try,
+): Promise<(Row & { injected: number })[]> {
   const pools = new Map<number, Browsers>();
   let done = 0;
   try {
@@ -114,13 +148,14 @@ async function runAll(bench: Bench, scenarios: Scenario[], jobs: number): Promis
       const browsers = pools.get(lane) ?? bench.newBrowsers();
       pools.set(lane, browsers);
       await bench.sites.reset(scenario.id);
-      const attempted = await attempt(scenario, { ...bench, browsers });
+      const { attempted, injected } = await tries(scenario, bench, browsers);
       if ("failed" in attempted) {
         // Whatever it still does, it does not do it in the next scenario's browser.
         pools.delete(lane);
         await within(CLOSING_MS, browsers.closeAll());
       }
-      return judge(scenario, attempted, await bench.sites.truth(scenario.id));
+      const truth = await bench.sites.truth(scenario.id);
+      return { ...judge(scenario, attempted, truth), injected };
     });
   } finally {
     await Promise.all([...pools.values()].map((pool) => within(CLOSING_MS, pool.closeAll())));

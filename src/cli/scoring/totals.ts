@@ -9,14 +9,8 @@ export type PageRow = {
   seen: string;
   right: boolean;
 };
-/** One run with elements taken away before an act. */
-export type FaultRow = {
-  id: string;
-  lang: string;
-  half: string;
-  injected: number;
-  recovered: boolean;
-};
+/** A run with elements taken away before acts; `injected` says how many. */
+export type FaultRow = Row & { injected: number };
 
 export type Group = {
   name: string;
@@ -80,13 +74,13 @@ function groupOf(name: string, rows: Row[], pages: PageRow[], faults?: FaultRow[
   return {
     name,
     outcomes: { right: rows.filter(({ right }) => right).length, of: rows.length },
-    falseSuccesses: rows.filter(({ falseSuccess }) => falseSuccess).length,
-    harmful: rows.filter(({ harmful }) => harmful.length > 0).length,
+    falseSuccesses: [...rows, ...(faults ?? [])].filter(({ falseSuccess }) => falseSuccess).length,
+    harmful: [...rows, ...(faults ?? [])].filter(({ harmful }) => harmful.length > 0).length,
     pages: { right: pages.filter(({ right }) => right).length, of: pages.length },
     recovery:
       hit === undefined
         ? undefined
-        : { right: hit.filter(({ recovered }) => recovered).length, of: hit.length },
+        : { right: hit.filter(({ right }) => right).length, of: hit.length },
     turns: mean(rows.map(({ turns }) => turns)),
     slowestMs: Math.max(0, ...rows.map(({ ms }) => ms)),
     interventions: mean(rows.map(({ interventions }) => interventions)),
