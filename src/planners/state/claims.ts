@@ -22,6 +22,8 @@ export type Claim = {
   place: Place;
   level: number;
   dates: string[];
+  /** The date that the words about the end belong to. */
+  endDate?: string;
   /** Which line of its layer: what comes first on a page weighs more. */
   line: number;
   /** Speaks of another subscription than the first on the page, or than the one asked for. */
@@ -29,7 +31,7 @@ export type Claim = {
 };
 
 const SENTENCE_END =
-  /(?<=[!?。！？])\s*|(?<=(?:\p{L}{3,}|\d{4}|[)"”»%])\.)\s+(?=[\p{Lu}\p{N}¿¡"“«„])/u;
+  /(?<=[!?。！？])\s*|\s\.\s+|(?<=(?:\p{L}{3,}|\d{4}|[)"”»%])\.)\s+(?=[\p{Lu}\p{N}¿¡"“«„])/u;
 const QUESTION = /[?？]\s*$|(?:か|かな)[。]?\s*$/u;
 // What else expires, is closed or gets cancelled.
 const OTHER_THING =
@@ -56,11 +58,21 @@ function governed(text: string, found: Found[], hit: Found): boolean {
   });
 }
 
+const CLAUSE_END = /[,;:·|()–—]/;
+
+function clauseAround(text: string, hit: Found): string {
+  const before = text.slice(0, hit.start).split(CLAUSE_END).at(-1) ?? "";
+  const after = text.slice(hit.end).split(CLAUSE_END)[0] ?? "";
+  return `${before}${text.slice(hit.start, hit.end)}${after}`;
+}
+
 function isDone(line: Line, text: string, found: Found[]): boolean {
   const about = of(found, "subject").length > 0 || of(found, "cancelNoun").length > 0;
   const short = text.length < 70 && line.place !== "body";
+  // "Cancelled · access until 3 May": a status among others on its line.
+  const status = of(found, "over").some((hit) => clauseAround(text, hit).length < 40);
   const free = (concept: Concept) => of(found, concept).some((hit) => !governed(text, found, hit));
-  if (free("over") && (about || short || text.length < 40) && !OTHER_THING.test(text)) return true;
+  if (free("over") && (about || short || status) && !OTHER_THING.test(text)) return true;
   return of(found, "cancelNoun").length > 0 && free("completed");
 }
 
@@ -125,6 +137,18 @@ const conditioned = (text: string, found: Found[], hit: Found): boolean =>
       IF.test(text.slice(other.start, other.end)),
   );
 
+function nearestDate(sentence: string, found: Found[], dates: string[]): string | undefined {
+  const ends = of(found, "endsOn");
+  if (ends.length === 0) return undefined;
+  const distance = (date: string) => {
+    const at = sentence.indexOf(date);
+    return Math.min(
+      ...ends.map((hit) => (at >= hit.start ? at - hit.end : 3 * (hit.start - at - date.length))),
+    );
+  };
+  return dates.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
 /** Everything the lines of a layer say, in the order of the page. */
 export function claimsOf(lines: Line[], languages: Language[]): Claim[] {
   const read = conceptReader(languages);
@@ -136,12 +160,14 @@ export function claimsOf(lines: Line[], languages: Language[]): Claim[] {
       if (dates.length === 0 && sentence.length < 50 && line.next && line.next.length < 50)
         dates = datesIn(line.next);
       const kinds = kindsOf(line, sentence, found, dates);
+      const endDate = nearestDate(sentence, found, dates);
       return [...kinds].map((kind) => ({
         kind,
         quote: sentence.trim(),
         place: line.place,
         level: line.level,
         dates,
+        ...(endDate ? { endDate } : {}),
         line: index,
       }));
     }),

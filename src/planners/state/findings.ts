@@ -1,7 +1,6 @@
 import type { PageState } from "../../contract/words.ts";
 import type { PageFindings } from "../port.ts";
 import type { Claim } from "./claims.ts";
-import { datesIn } from "./dates.ts";
 import { offerIn } from "./offer.ts";
 import { planIn } from "./plan.ts";
 import { all, inHead, isHead, type Reading } from "./reading.ts";
@@ -21,13 +20,14 @@ const rank = (claim: Claim): number =>
         ? 2
         : 3;
 
+const DATED = new Set<PageState>(["COMPLETE", "ACCOUNT_CANCELLED", "FINAL_CONFIRMATION"]);
 const OVER = new Set<PageState>(["COMPLETE", "ACCOUNT_CANCELLED"]);
 
 function endDateIn(r: Reading): string | undefined {
   const kinds = ["ending", "done", "closing", "maybeEnding"] as const;
   for (const kind of kinds) {
-    const dated = all(r, kind).find((claim) => claim.dates.length > 0);
-    const date = dated && (datesIn(dated.quote).at(-1) ?? dated.dates[0]);
+    const dated = all(r, kind).find((claim) => claim.dates.length > 0 && !claim.aside);
+    const date = dated && (dated.endDate ?? dated.dates[0]);
     if (date) return date;
   }
   return undefined;
@@ -43,14 +43,15 @@ export function findingsOf(
   const over = OVER.has(state);
   const closing = first([...all(r, "done"), ...all(r, "closing")]);
   const interim = first([...inHead(r, "interim"), ...all(r, "interim")]);
-  const nextBill = all(r, "renews").find((claim) => claim.dates.length > 0)?.dates[0];
+  const nextBill = all(r, "renews").find((claim) => claim.dates.length > 0 && !claim.aside)
+    ?.dates[0];
   const found: { [K in keyof PageFindings]: PageFindings[K] | undefined } = {
     biller,
     closingWords:
       over || state === "UNKNOWN" || state === "EXIT_SURVEY" ? closing?.quote : undefined,
-    endDate: state === "ACCOUNT_ACTIVE" ? undefined : endDateIn(r),
+    endDate: DATED.has(state) || interim ? endDateIn(r) : undefined,
     reference: referenceIn(text),
-    ...planIn(r),
+    ...(state === "RETENTION_OFFER" || state === "UNKNOWN" ? {} : planIn(r)),
     nextBill,
     account: EMAIL.exec(text)?.[0],
     ...wallOf(r, state),

@@ -21,6 +21,10 @@ const WORDS: [RegExp, number][] = [
     /(?:six|sechs|seis|sei|zes|sześć)\s(?:free )?(?:months|monate|mois|meses|mesi|maanden|miesi)/iu,
     6,
   ],
+  [
+    /(?:twelve|zwölf|douze|doce|doze|dodici|twaalf|dwanaście)\s(?:free )?(?:months|monate|mois|meses|mesi|maanden|miesi)/iu,
+    12,
+  ],
 ];
 // "then $9.99": the price after the offer.
 const THEN =
@@ -28,7 +32,7 @@ const THEN =
 
 /** What is held out: its words, price, months and what it costs after. */
 export function offerIn(r: Reading): PageFindings["offer"] {
-  const claims = [...all(r, "offer"), ...all(r, "loss")];
+  const claims = [...all(r, "offer"), ...all(r, "loss")].filter((c) => c.place !== "title");
   const telling =
     claims.find(
       (claim) =>
@@ -38,6 +42,8 @@ export function offerIn(r: Reading): PageFindings["offer"] {
     inHead(r, "offer").find((claim) => claim.place !== "title") ??
     claims[0];
   if (!telling) return undefined;
+  // A list of what would be lost holds nothing out: sums in it are no price.
+  if (telling.kind === "loss") return { text: telling.quote.slice(0, 200) };
   const near = r.claims.filter((c) => Math.abs(c.line - telling.line) <= 3).map((c) => c.quote);
   const around = [...new Set(near)].join(" ");
   const tail = THEN.exec(around)?.[1];

@@ -15,7 +15,7 @@ export function pricesIn(text: string): string[] {
 }
 
 const LABEL =
-  /^(?:your |current |my )?(?:plan|membership|subscription|tarif|abo|abonnement|formule|votre formule|plan actual|suscripción|plano|plano atual|assinatura|piano|abbonamento|ご?契約プラン|ご?利用プラン|プラン|subskrypcja|abonament)\s*[:：]?\s*(.*)$/iu;
+  /^(?:your |current |my )?(?:plan|membership|subscription|tarif|abo|abonnement|formule|votre formule|plan actual|suscripción|plano|plano atual|assinatura|piano|abbonamento|ご?契約プラン|ご?利用プラン|プラン|subskrypcja|abonament)\s*[:：]\s*(.+)$/iu;
 
 /** Name and price of the plan: beside its label, or before the first price that is no offer. */
 export function planIn(r: Reading): { plan?: string; price?: string } {
@@ -26,10 +26,13 @@ export function planIn(r: Reading): { plan?: string; price?: string } {
   const line = priced[0];
   const price = line && pricesIn(line.quote)[0];
   const labelled = r.claims
+    .filter((claim) => claim.place !== "title")
     .map((claim) => (claim.quote.length < 60 ? LABEL.exec(claim.quote)?.[1]?.trim() : undefined))
     .find((value) => value !== undefined && /\p{L}/u.test(value));
   const before = line && price ? line.quote.slice(0, line.quote.indexOf(price)) : "";
   const named = before.replace(/[\s·,:|(–—-]+$/u, "").trim();
-  const plan = labelled ?? (named.length > 2 && named.length < 50 ? named : undefined);
+  // Before the price stands the plan's name, or the beginning of a sentence, which is longer.
+  const name = named.length > 2 && named.split(" ").length <= 5 ? named : undefined;
+  const plan = labelled ?? name;
   return { ...(plan ? { plan } : {}), ...(price ? { price } : {}) };
 }
