@@ -1,6 +1,6 @@
 import { homedir } from "node:os";
 import path from "node:path";
-import type { Browser, BrowserContext, Page, Request } from "playwright";
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright";
 import { ContractError } from "../contract/errors.ts";
 import type { EgressPolicy } from "../contract/egress.ts";
 import {
@@ -77,6 +77,7 @@ const LIMITS = { sessions: 8, idleMs: 15 * 60_000, tabs: 3 };
 const NAVIGATION_MS = 30_000;
 const CALL_MS = 8_000;
 const CLOSE_MS = 10_000;
+const GONE_MS = 300;
 const DOWNLOADS = { bytes: 200_000_000, ms: 10 * 60_000 };
 
 const quiet = (): void => undefined;
@@ -176,7 +177,11 @@ class BrowserPool implements Browsers {
 
   act(input: ActRequest, owner: string, context: CallContext = {}): Promise<ActResult> {
     const parsed = parseInput(actInput, input);
-    return this.#call(parsed.sessionId, owner, (session) => act(session, parsed, context));
+    return this.#call(parsed.sessionId, owner, async (session) => {
+      const result = await act(session, parsed, context);
+      const gone = result.error === undefined ? undefined : await goneWithBrowser(session);
+      return gone === undefined ? result : { ...result, error: gone.data() };
+    });
   }
 
   screenshot(input: ScreenshotInput, owner: string): Promise<Screenshot> {
@@ -265,7 +270,7 @@ class BrowserPool implements Browsers {
         session.lastUsed = this.#now();
         return await work(session);
       } catch (error) {
-        const mapped = mapError(error);
+        const mapped = (await goneWithBrowser(session)) ?? mapError(error);
         // Every message leaves through here, also those of libraries that quote what they were given.
         throw new ContractError(mapped.code, session.options.redactor.text(mapped.message), {
           retryable: mapped.retryable,
@@ -298,11 +303,15 @@ class BrowserPool implements Browsers {
     context: CallContext,
   ): Promise<Session> {
     const policy = this.#policy(url);
+    const refused = new Map<string, string>();
     const proxy =
       input.cdp === undefined
         ? await startEgressProxy({
             policy: () => policy,
-            onBlocked: (blocked) => this.#log({ event: "egress.refused", ...blocked }),
+            onBlocked: (blocked) => {
+              refused.set(`${blocked.host}:${blocked.port}`, blocked.reason);
+              this.#log({ event: "egress.refused", ...blocked });
+            },
           })
         : undefined;
     if (proxy !== undefined) policy.deniedPorts.push(proxy.port);
@@ -332,6 +341,7 @@ class BrowserPool implements Browsers {
             bytes: this.#options.downloadBytes ?? DOWNLOADS.bytes,
             ms: this.#options.downloadMs ?? DOWNLOADS.ms,
           },
+          refusal: (address) => refused.get(hostAndPort(address)),
         },
         shared: input.cdp !== undefined,
         now: this.#now,
@@ -405,16 +415,32 @@ class BrowserPool implements Browsers {
     if (input.profile !== undefined) {
       return this.#profile(settings, input.profile, common);
     }
-    const browser = await this.#browser(settings);
-    const context = await browser.newContext(common);
+    const { context, page } = await this.#sharedContext(settings, common);
     return {
       context,
-      page: await context.newPage(),
+      page,
       dispose: async () => {
         // The browser is shared; a context that does not close goes with it.
         if (!(await this.#inTime(context.close()))) this.#log({ event: "session.close_late" });
       },
     };
+  }
+
+  /** A browser that died a moment ago may not be known to be gone yet; then another one is started. */
+  async #sharedContext(
+    settings: Parameters<typeof launchBrowser>[0],
+    common: BrowserContextOptions,
+  ): Promise<{ context: BrowserContext; page: Page }> {
+    for (let attempt = 0; ; attempt++) {
+      const browser = await this.#browser(settings);
+      try {
+        const context = await browser.newContext(common);
+        return { context, page: await context.newPage() };
+      } catch (error) {
+        if (attempt > 0 || mapError(error).code !== "BROWSER_DISCONNECT") throw error;
+        this.#shared = undefined;
+      }
+    }
   }
 
   async #profile(
@@ -444,13 +470,17 @@ class BrowserPool implements Browsers {
 
   /** One browser process serves all sessions without a profile; a context is what keeps them apart. */
   async #browser(settings: Parameters<typeof launchBrowser>[0]): Promise<Browser> {
-    const running = await this.#shared?.catch(() => undefined);
+    const known = this.#shared;
+    const running = await known?.catch(() => undefined);
     if (running?.isConnected() === true) return running;
-    this.#shared = launchBrowser(settings);
-    const browser = await this.#shared;
+    // Whoever asked at the same time may have started one meanwhile.
+    if (this.#shared !== undefined && this.#shared !== known) return this.#browser(settings);
+    const launched = launchBrowser(settings);
+    this.#shared = launched;
+    const browser = await launched;
     this.#pids.set(browser, processOf(browser));
     browser.on("disconnected", () => {
-      this.#shared = undefined;
+      if (this.#shared === launched) this.#shared = undefined;
       this.#lostAll(browser);
     });
     return browser;
@@ -476,7 +506,10 @@ class BrowserPool implements Browsers {
     this.#sessions.delete(session.id);
     this.#ended.set(`${session.options.owner}:${session.id}`, why);
     if (this.#ended.size > 1000) this.#ended.delete(this.#ended.keys().next().value ?? "");
-    for (const tab of session.tabs) tab.interrupts.all(why);
+    for (const tab of new Set([session.active, ...session.tabs])) {
+      tab.interrupts.all(why);
+      tab.wake();
+    }
     await session.gate.dropAll();
     this.#log({
       event: "session.closed",
@@ -504,6 +537,18 @@ class BrowserPool implements Browsers {
           ),
         );
   }
+}
+
+/** Tabs are heard of before their browser: of a tab that was closed, it is known a moment later whether that was all. */
+async function goneWithBrowser(session: Session): Promise<ContractError | undefined> {
+  if (session.closed === undefined && session.tabs.every((tab) => tab.page.isClosed()))
+    await session.active.nextEvent(GONE_MS);
+  return session.closed;
+}
+
+function hostAndPort(address: string): string {
+  const { hostname, port, protocol } = new URL(address);
+  return `${hostname}:${port === "" ? (protocol === "https:" ? 443 : 80) : port}`;
 }
 
 function tabIsGone(): void {

@@ -126,8 +126,11 @@ export class FrameLink {
   }
 
   /** Calls a function whose answer holds elements: `json` comes by value, each element as an object id. */
-  async callForParts(name: "survey" | "surveyMore", options: SurveyOptions): Promise<RemoteParts> {
-    const result = await this.#evaluate(`agent.${name}(${JSON.stringify(options)})`, {
+  async callForParts(
+    name: "survey" | "surveyMore" | "overlayParts",
+    options?: SurveyOptions,
+  ): Promise<RemoteParts> {
+    const result = await this.#evaluate(`agent.${name}(${JSON.stringify(options) ?? ""})`, {
       returnByValue: false,
     });
     const objects = new Map<string, string>();

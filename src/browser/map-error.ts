@@ -78,6 +78,18 @@ export function mapError(error: unknown): ContractError {
   return new ContractError("INTERNAL", firstLine(text), { cause: error });
 }
 
+/** Why an address did not become a page: what the browser or the egress proxy said, and the policy's reason if it was that. */
+export function navigationError(text: string, refusal: string | undefined): ContractError {
+  if (refusal !== undefined) return new ContractError("NAVIGATION_BLOCKED", refusal);
+  const rule = /^egress: (\S+)/.exec(text)?.[1];
+  // A tunnel that the policy did not refuse failed on the way to the site.
+  if (rule === "upstream" || /ERR_TUNNEL_CONNECTION_FAILED/.test(text))
+    return new ContractError("NETWORK_ERROR", "The site could not be reached.");
+  if (rule !== undefined)
+    return new ContractError("NAVIGATION_BLOCKED", `The address was refused (${rule}).`);
+  return mapError(text);
+}
+
 function netCode(text: string): string {
   return /ERR_[A-Z_]+/.exec(text)?.[0] ?? firstLine(text);
 }

@@ -1,10 +1,19 @@
-import type { Box, Observation } from "../contract/observation.ts";
+import type { Box } from "../contract/observation.ts";
 import { ContractError } from "../contract/errors.ts";
-import { isDocumentGone, type FrameLink } from "./frame-link.ts";
-import type { Badge } from "./page-agent/overlay.ts";
+import { adoptClosedRoots } from "./extract/frames.ts";
+import { DocumentGone, isDocumentGone, type FrameLink } from "./frame-link.ts";
+import { mapError } from "./map-error.ts";
+import type { Area, Badge, Masks, Stretch } from "./page-agent/overlay.ts";
+import type { PageLink } from "./page-link.ts";
 import type { Screenshot } from "./port.ts";
 import type { Session } from "./session.ts";
 import { DialogOpened, type Tab } from "./tab.ts";
+
+const ATTEMPTS = 3;
+const MAX_FRAMES = 60;
+/** Beyond this a picture is neither looked at nor affordable. */
+const MAX_HEIGHT = 12_000;
+const CAPTURE_MS = 15_000;
 
 /** A picture of the page with everything secret painted over and, on request, the affordances' numbers. */
 export async function takeScreenshot(
@@ -16,39 +25,197 @@ export async function takeScreenshot(
     throw new ContractError("ELEMENT_OBSCURED", "A native dialog stands before the page.", {
       hint: "Answer it first: action dialog.",
     });
-  const link = await tab.connect();
-  const frames = link.frames();
-  const badges = how.badges
-    ? badgesByFrame(session, session.current?.observation)
-    : new Map<FrameLink, Badge[]>();
-  const secrets = session.options.secrets.known().map((secret) => secret.value);
-  const hidden = sensitiveByFrame(session);
-  try {
-    await Promise.all(
-      frames.map((frame) =>
-        frame
-          .call("draw", badges.get(frame) ?? [], secrets, hidden.get(frame) ?? [])
-          .catch(goneFrame),
+  const badges = how.badges ? badgesByFrame(session) : new Map<FrameLink, Badge[]>();
+  if (!how.fullPage || session.options.shared) {
+    const data = await paintedOver(tab, badges, () =>
+      tab.page.screenshot(
+        how.fullPage
+          ? { type: "png", fullPage: true, scale: "css", timeout: CAPTURE_MS }
+          : { type: "jpeg", quality: 80, scale: "css", timeout: CAPTURE_MS },
       ),
     );
-    const data = await tab.page.screenshot(
-      how.fullPage
-        ? { type: "png", fullPage: true, scale: "css", timeout: 15_000 }
-        : { type: "jpeg", quality: 80, scale: "css", timeout: 15_000 },
+    return { data, mimeType: how.fullPage ? "image/png" : "image/jpeg", ...sizeOf(tab) };
+  }
+  return wholePage(tab, badges);
+}
+
+/**
+ * The window is made as tall as the page, so that what is painted over is measured in the layout that is taken. Taking
+ * more than the window shows lays the page out anew behind our back.
+ */
+async function wholePage(tab: Tab, badges: Map<FrameLink, Badge[]>): Promise<Screenshot> {
+  const before = sizeOf(tab);
+  const link = await tab.connect();
+  const height = Number(await link.main.valueOf("document.documentElement.scrollHeight"));
+  const tall = {
+    width: before.width,
+    height: Math.min(Math.max(height, before.height), MAX_HEIGHT),
+  };
+  await tab.interrupts.guard(tab.page.setViewportSize(tall));
+  try {
+    const data = await paintedOver(tab, badges, () =>
+      tab.page.screenshot({ type: "png", scale: "css", timeout: CAPTURE_MS }),
     );
-    const size = tab.page.viewportSize() ?? { width: 0, height: 0 };
-    return { data, mimeType: how.fullPage ? "image/png" : "image/jpeg", ...size };
+    return { data, mimeType: "image/png", ...tall };
   } finally {
-    await Promise.all(frames.map((frame) => frame.call("undraw").catch(goneFrame)));
+    await tab.interrupts.guard(tab.page.setViewportSize(before)).catch(goneFrame);
   }
 }
 
-function badgesByFrame(
-  session: Session,
-  observation: Observation | undefined,
-): Map<FrameLink, Badge[]> {
+/** The element and a little around it, for the card a person decides on. A missing picture never stops the question. */
+export async function elementPicture(
+  tab: Tab,
+  box: Box | null,
+  frame: FrameLink,
+): Promise<Buffer | undefined> {
+  try {
+    const at = box === null ? undefined : await inPage(box, frame);
+    if (at === undefined) return undefined;
+    const size = sizeOf(tab);
+    const [x, y] = [Math.max(0, at.x - 40), Math.max(0, at.y - 40)];
+    const clip = {
+      x,
+      y,
+      width: Math.min(at.width + 80, size.width - x),
+      height: Math.min(at.height + 80, size.height - y),
+    };
+    return await paintedOver(tab, new Map(), () =>
+      tab.page.screenshot({ type: "jpeg", quality: 80, clip, timeout: 3_000 }),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+async function inPage(box: Box, frame: FrameLink): Promise<Box | undefined> {
+  let { x, y } = box;
+  for (let at: FrameLink | undefined = frame; at?.owner !== undefined; at = at.owner.frame) {
+    const outer = await at.owner.frame.call("frameBox", at.owner.localId);
+    if (outer === null) return undefined;
+    x += outer.x;
+    y += outer.y;
+  }
+  return { ...box, x, y };
+}
+
+/**
+ * Takes a picture while everything secret is covered, and looks again afterwards: if something secret had moved or come
+ * up meanwhile, the picture is thrown away and taken anew.
+ */
+async function paintedOver(
+  tab: Tab,
+  badges: Map<FrameLink, Badge[]>,
+  capture: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const link = await tab.connect();
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const frames = await allFrames(link);
+    try {
+      const drawn = await Promise.all(
+        frames.map(async (frame) => {
+          const masks = await masksOf(tab, frame);
+          return masks && frame.call("draw", badges.get(frame) ?? [], masks).catch(goneFrame);
+        }),
+      );
+      const data = await tab.interrupts.until(capture());
+      const after = await Promise.all(frames.map((frame) => stillCovered(tab, frame)));
+      if (after.every((areas, index) => covers(drawn[index] ?? null, areas))) return data;
+    } catch (error) {
+      if (error instanceof DialogOpened || error instanceof ContractError) throw error;
+      throw /Timeout/i.test(String(error))
+        ? new ContractError("PAGE_CRASH", "The page does not answer.")
+        : mapError(error);
+    } finally {
+      await Promise.all(frames.map((frame) => frame.call("undraw").catch(ignore)));
+    }
+  }
+  throw new ContractError(
+    "ELEMENT_OBSCURED",
+    "The page keeps moving what must not be shown; no picture was taken.",
+    { hint: "Wait until the page is at rest, then take the picture." },
+  );
+}
+
+/** Every frame there is, whether or not it was ever observed. */
+async function allFrames(link: PageLink): Promise<FrameLink[]> {
+  const found = [link.main];
+  for (let index = 0; index < found.length && found.length < MAX_FRAMES; index++) {
+    const frame = found[index] as FrameLink;
+    try {
+      const { objects } = await frame.callForParts("overlayParts");
+      await adoptClosedRoots(frame, objects);
+      for (const [key, objectId] of objects) {
+        if (!key.startsWith("f")) continue;
+        const child = await link.frameOf(frame, objectId);
+        if (child === undefined || found.includes(child)) continue;
+        child.owner = { frame, localId: await frame.idFor(objectId) };
+        found.push(child);
+      }
+    } catch (error) {
+      if (frame === link.main) throw error;
+      goneFrame(error);
+    }
+  }
+  return found;
+}
+
+/** Undefined for a frame that is gone. */
+async function masksOf(tab: Tab, frame: FrameLink): Promise<Masks | undefined> {
+  const pieces = await frame.call("paintedTexts").catch((error: unknown) => {
+    if (frame.owner === undefined) throw error;
+    return goneFrame(error);
+  });
+  if (pieces === null) return undefined;
+  const fields = tab.privacy.secretFields().get(frame) ?? [];
+  return { stretches: secretStretches(pieces, tab), fields };
+}
+
+function secretStretches(pieces: string[], tab: Tab): Stretch[] {
+  const { redactor } = tab.privacy;
+  const stretches: Stretch[] = [];
+  // A secret may be spread over many elements; a short one is told by what stands around it.
+  for (const separator of ["", "\n"]) {
+    const text = pieces.join(separator);
+    const places = redactor.places(text).toSorted((one, two) => one.start - two.start);
+    let offset = 0;
+    let next = 0;
+    for (const [index, piece] of pieces.entries()) {
+      const end = offset + piece.length;
+      while (next < places.length && (places[next]?.end ?? 0) <= offset) next++;
+      for (let at = next; at < places.length && (places[at]?.start ?? end) < end; at++) {
+        const place = places[at] as { start: number; end: number };
+        if (place.end > offset)
+          stretches.push([index, Math.max(0, place.start - offset), place.end - offset]);
+      }
+      offset = end + separator.length;
+    }
+  }
+  // Card numbers, tokens and keys that nobody told us about.
+  for (const [index, piece] of pieces.entries())
+    if (redactor.text(piece) !== piece) stretches.push([index, 0, piece.length]);
+  return stretches;
+}
+
+async function stillCovered(tab: Tab, frame: FrameLink): Promise<Area[] | undefined> {
+  const masks = await masksOf(tab, frame);
+  if (masks === undefined) return [];
+  const [areas, stands] = await Promise.all([
+    frame.call("maskAreas", masks).catch(goneFrame),
+    frame.call("overlayStands").catch(goneFrame),
+  ]);
+  // A page that takes the cover away has something to show.
+  return stands === false ? undefined : (areas ?? []);
+}
+
+function covers(drawn: Area[] | null, after: Area[] | undefined): boolean {
+  if (after === undefined) return false;
+  const known = new Set((drawn ?? []).map((area) => area.join()));
+  return after.every((area) => known.has(area.join()));
+}
+
+function badgesByFrame(session: Session): Map<FrameLink, Badge[]> {
   const result = new Map<FrameLink, Badge[]>();
-  for (const affordance of observation?.affordances ?? []) {
+  for (const affordance of session.current?.observation.affordances ?? []) {
     const known = session.ids.get(affordance.actionId);
     if (known === undefined || !affordance.inViewport) continue;
     const list = result.get(known.frame) ?? [];
@@ -62,45 +229,19 @@ function badgesByFrame(
   return result;
 }
 
-function sensitiveByFrame(session: Session): Map<FrameLink, number[]> {
-  const result = new Map<FrameLink, number[]>();
-  for (const affordance of session.current?.observation.affordances ?? []) {
-    if (affordance.valueRedacted !== true) continue;
-    const known = session.ids.get(affordance.actionId);
-    if (known !== undefined)
-      result.set(known.frame, [...(result.get(known.frame) ?? []), known.localId]);
-  }
-  return result;
+function sizeOf(tab: Tab): { width: number; height: number } {
+  return tab.page.viewportSize() ?? { width: 1280, height: 720 };
 }
 
-/** The element and a little around it, for the card a person decides on. A missing picture never stops the question. */
-export async function elementPicture(
-  tab: Tab,
-  box: Box | null,
-  frame: FrameLink,
-): Promise<Buffer | undefined> {
-  if (box === null || frame.owner !== undefined) return undefined;
-  const clip = {
-    x: Math.max(0, box.x - 40),
-    y: Math.max(0, box.y - 40),
-    width: Math.min(box.width + 80, 1280),
-    height: Math.min(box.height + 80, 720),
-  };
-  try {
-    await frame.call("draw", [], [], []);
-    return await tab.page.screenshot({ type: "jpeg", quality: 80, clip, timeout: 3_000 });
-  } catch {
-    return undefined;
-  } finally {
-    await frame.call("undraw").catch(goneFrame);
-  }
+function ignore(): void {
+  // The document is gone, and what was drawn on it; or it hangs, and takes it away itself.
 }
 
 function goneFrame(error: unknown): null {
   if (
     !isDocumentGone(error) &&
-    !(error instanceof DialogOpened) &&
-    !/closed|detached|crash|not answer/i.test(String(error))
+    !(error instanceof DocumentGone) &&
+    !/closed|detached/i.test(String(error))
   )
     throw error;
   return null;

@@ -11,7 +11,7 @@ import { ActionIds } from "./action-ids.ts";
 import { Confirmations } from "./act/confirmations.ts";
 import { EffectGate, type Held } from "./effect-gate.ts";
 import { domainOf, look, lookOn, type Listing, type Seen } from "./extract/observe.ts";
-import { isDocumentGone } from "./frame-link.ts";
+import { isDocumentGone, type FrameLink } from "./frame-link.ts";
 import { Mutex } from "./mutex.ts";
 import type { Approver, Confirmations as Policy } from "./port.ts";
 import type { SecretStore } from "./secrets.ts";
@@ -49,7 +49,8 @@ export type Current = {
 const OPENED_MS = 10_000;
 /** A window is reported only when its first document is there. */
 const WINDOW_MS = 3_000;
-const LOOK_MS = 60_000;
+/** A look asks more than once, and not every question is guarded by itself. */
+const LOOK_CALLS = 3;
 const MAX_OPENED = 10;
 const TOO_MANY_OPENED = `the page opened more than ${MAX_OPENED} windows; the rest were closed at once`;
 const MAX_LABEL = 500;
@@ -101,7 +102,10 @@ export class Session {
   addTab(page: Page): Tab {
     const known = this.tabs.find((tab) => tab.page === page);
     if (known !== undefined) return known;
-    const tab = new Tab(page, this.#nextTab++, this.options.limits);
+    const tab = new Tab(page, this.#nextTab++, this.options.limits, {
+      redactor: this.options.redactor,
+      secretFields: () => this.#secretFields(),
+    });
     tab.lastUsed = this.options.now();
     this.tabs.push(tab);
     page.on("close", () => this.#onTabClosed(tab));
@@ -123,6 +127,17 @@ export class Session {
     tab.page
       .close()
       .catch(() => this.options.log({ event: "tab.close_failed", sessionId: this.id }));
+  }
+
+  #secretFields(): Map<FrameLink, number[]> {
+    const result = new Map<FrameLink, number[]>();
+    for (const affordance of this.current?.observation.affordances ?? []) {
+      if (affordance.valueRedacted !== true) continue;
+      const known = this.ids.get(affordance.actionId);
+      if (known !== undefined)
+        result.set(known.frame, [...(result.get(known.frame) ?? []), known.localId]);
+    }
+    return result;
   }
 
   /** False for requests of tabs that are not this session's; one whose tab is only being made may be. */
@@ -251,7 +266,10 @@ export class Session {
       try {
         const link = await tab.connect();
         const how = { selectors: input.mode === "full", find };
-        return await link.interrupts.guard(look(link, this.ids, input, listingId, how), LOOK_MS);
+        return await link.interrupts.guard(
+          look(link, this.ids, input, listingId, how),
+          tab.limits.callMs * LOOK_CALLS,
+        );
       } catch (error) {
         if (error instanceof DialogOpened) return undefined;
         // The page moved on while it was being looked at; the next look is at the new one.

@@ -45,6 +45,8 @@ export async function settle(
       tab.requestsStarted !== before.requests;
     if (!more && (round > 0 || tab.requestsStarted === since.requests)) break;
   }
+  const failure = tab.takeFailure();
+  if (failure !== undefined) throw failure;
   return { busy };
 }
 

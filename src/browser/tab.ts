@@ -1,7 +1,10 @@
 import type { CDPSession, Dialog, Page, Request } from "playwright";
 import { ContractError } from "../contract/errors.ts";
+import { EGRESS_HEADER } from "./egress/headers.ts";
+import { navigationError } from "./map-error.ts";
 import { Downloads, type DownloadLimits } from "./downloads.ts";
-import { Interrupts } from "./frame-link.ts";
+import { Interrupts, type FrameLink } from "./frame-link.ts";
+import type { Redactor } from "../contract/redact/redactor.ts";
 import { PageLink } from "./page-link.ts";
 
 /** A native dialog stands before the page, or its next document is held back: nothing answers until it is dealt with. */
@@ -21,13 +24,19 @@ export type TabLimits = {
   callMs: number;
   navigationMs: number;
   downloads: DownloadLimits;
+  /** Why the policy refused this address a moment ago; undefined when it did not. */
+  refusal: (url: string) => string | undefined;
 };
+
+/** What must not be seen in pictures of a tab: known secrets, and the fields that the last observation kept quiet about. */
+export type Privacy = { redactor: Redactor; secretFields: () => Map<FrameLink, number[]> };
 
 /** What a tab remembers of its own life: navigations, requests under way, dialogs, downloads, the last address. */
 export class Tab {
   readonly page: Page;
   readonly index: number;
   readonly limits: TabLimits;
+  readonly privacy: Privacy;
   readonly interrupts: Interrupts;
   link: PageLink | undefined;
   dialog: Dialog | undefined;
@@ -50,13 +59,15 @@ export class Tab {
   opening = 0;
   #dead: ContractError | undefined;
   #connecting: Promise<PageLink> | undefined;
+  #failure: { url: string; text: string } | undefined;
   #files: Downloads;
   #waiting = new Set<() => void>();
 
-  constructor(page: Page, index: number, limits: TabLimits) {
+  constructor(page: Page, index: number, limits: TabLimits, privacy: Privacy) {
     this.page = page;
     this.index = index;
     this.limits = limits;
+    this.privacy = privacy;
     this.interrupts = new Interrupts(limits.callMs, () => this.navigating !== undefined);
     this.#files = new Downloads(page, limits.downloads, (note) => {
       if (note !== "") this.notes.push(note);
@@ -67,11 +78,16 @@ export class Tab {
     page.on("close", () => this.#die("The tab was closed."));
     page.on("request", (request) => this.#onRequest(request));
     page.on("requestfailed", (request) => this.#onRequestFailed(request));
+    page.on("response", (response) => {
+      const rule = response.headers()[EGRESS_HEADER];
+      if (rule !== undefined && this.#isDocument(response.request()))
+        this.#failure = { url: response.url(), text: `egress: ${rule}` };
+    });
     page.on("framenavigated", (frame) => {
       if (frame !== page.mainFrame()) return;
       this.navigations++;
       this.navigating = undefined;
-      this.lastUrl = frame.url();
+      if (/^https?:/.test(frame.url())) this.lastUrl = frame.url();
       this.#notify();
     });
     page.on("domcontentloaded", () => this.#notify());
@@ -126,6 +142,15 @@ export class Tab {
       await this.nextEvent(left);
     }
     return true;
+  }
+
+  /** Why the last address did not become a page; told once. */
+  takeFailure(): ContractError | undefined {
+    const failure = this.#failure;
+    this.#failure = undefined;
+    return failure === undefined
+      ? undefined
+      : navigationError(failure.text, this.limits.refusal(failure.url));
   }
 
   async stopLoading(): Promise<void> {
@@ -227,14 +252,24 @@ export class Tab {
     session.on("Network.loadingFailed", ended);
   }
 
+  #isDocument(request: Request): boolean {
+    return request.isNavigationRequest() && request.frame() === this.page.mainFrame();
+  }
+
   #onRequest(request: Request): void {
-    if (!request.isNavigationRequest() || request.frame() !== this.page.mainFrame()) return;
+    if (!this.#isDocument(request)) return;
     this.navigating = request;
+    this.#failure = undefined;
     this.#notify();
   }
 
   #onRequestFailed(request: Request): void {
-    if (this.navigating === request) this.navigating = undefined;
+    if (this.navigating === request) {
+      this.navigating = undefined;
+      const text = request.failure()?.errorText ?? "";
+      // Aborted: a download, a newer navigation, an answer without content, or the gate.
+      if (!/ERR_ABORTED|^$/.test(text)) this.#failure = { url: request.url(), text };
+    }
     this.#notify();
   }
 }

@@ -122,7 +122,11 @@ export async function doPageAct(session: Session, tab: Tab, act: ActInput): Prom
 /** As long as was asked for, or until a request is held: somebody must decide on it. */
 async function pause(session: Session, tab: Tab, ms: number): Promise<void> {
   const until = Date.now() + ms;
-  for (let left = ms; left > 0 && session.gate.held.length === 0; left = until - Date.now())
+  for (
+    let left = ms;
+    left > 0 && session.gate.held.length === 0 && session.closed === undefined;
+    left = until - Date.now()
+  )
     await tab.nextEvent(left);
 }
 
@@ -134,15 +138,22 @@ async function leave(
 ): Promise<void> {
   const current = tab.crashed ? await session.replaceTab(tab) : tab;
   current.leaving = true;
+  // The news of a crash may come only now; then it is left by a fresh tab after all.
+  const crashedOnTheWay = (): boolean =>
+    current === tab && current.crashed && session.closed === undefined;
   try {
     // A page that holds its own loading up with a request that is held back would be waited for in vain.
     const held = untilHeld(session, current);
     const gone = go(current, current !== tab).finally(held.cancel);
     await current.interrupts.until(Promise.race([gone, held.promise]));
+    if (crashedOnTheWay()) return await leave(session, tab, go);
   } catch (error) {
     // A page that asks something while it loads loads on when it is answered.
     if (error instanceof DialogOpened) return;
+    if (crashedOnTheWay()) return await leave(session, tab, go);
     await current.stopLoading();
+    const failure = current.takeFailure();
+    if (failure !== undefined) throw failure;
     // A navigation that becomes a download, or is overtaken by another one, is not a failure to leave.
     if (!/ERR_ABORTED|Download is starting|interrupted by another navigation/i.test(String(error)))
       throw error;

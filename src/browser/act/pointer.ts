@@ -6,7 +6,6 @@ import type { Inspected } from "./inspect.ts";
 type Place = { x: number; y: number };
 type MouseEventType = "mouseMoved" | "mousePressed" | "mouseReleased";
 
-const ANSWER_MS = 10_000;
 /** Outside of every frame: a button let go here clicks nothing. */
 const NOWHERE: Place = { x: -1, y: -1 };
 
@@ -23,7 +22,7 @@ function send(link: PageLink, type: MouseEventType, { x, y }: Place): Promise<un
 
 export async function hover(link: PageLink, element: Inspected): Promise<void> {
   if (element.point === undefined) return;
-  await link.interrupts.guard(send(link, "mouseMoved", element.point), ANSWER_MS);
+  await link.interrupts.guard(send(link, "mouseMoved", element.point));
 }
 
 /**
@@ -36,11 +35,11 @@ export async function click(link: PageLink, element: Inspected): Promise<void> {
   const down = [send(link, "mouseMoved", point), send(link, "mousePressed", point)];
   let release: Place | undefined = point;
   try {
-    await link.interrupts.guard(Promise.all(down), ANSWER_MS);
+    await link.interrupts.guard(Promise.all(down));
     const { seen, refused } = await located.frame.call("guardSaw");
     if (seen.length === 0 && !refused && located.frame.documentKey === located.documentKey) {
       release = undefined;
-      await link.interrupts.guard(send(link, "mouseReleased", NOWHERE), ANSWER_MS);
+      await link.interrupts.guard(send(link, "mouseReleased", NOWHERE));
       throw new ContractError(
         "SAFETY_CONFIRMATION_INVALID",
         "Stopped at the last moment: another frame came in between.",
@@ -54,7 +53,7 @@ export async function click(link: PageLink, element: Inspected): Promise<void> {
       throw new ContractError("ELEMENT_GONE", "The page went away while it was clicked.");
     throw error;
   }
-  await link.interrupts.guard(send(link, "mouseReleased", point), ANSWER_MS);
+  await link.interrupts.guard(send(link, "mouseReleased", point));
   if (element.risk.level !== "danger") return;
   // A yes was given for this: it must not count as done when the click never came to pass.
   const { seen, refused } = await located.frame.call("guardSaw");

@@ -147,7 +147,11 @@ async function hearListeners(frame: FrameLink): Promise<void> {
   await frame.hear([...nodes]);
 }
 
-async function adoptClosedRoots(frame: FrameLink, objects: Map<string, string>): Promise<boolean> {
+/** Hands the agent the closed shadow roots of the hosts it asked about; true when there were any. */
+export async function adoptClosedRoots(
+  frame: FrameLink,
+  objects: Map<string, string>,
+): Promise<boolean> {
   const hosts = [...objects].filter(([key]) => key.startsWith("h")).map(([, objectId]) => objectId);
   if (hosts.length === 0) return false;
   const found = await Promise.all(

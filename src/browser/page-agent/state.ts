@@ -40,6 +40,8 @@ export type AgentState = {
   /** Elements with a pointer or click listener of the page's own, as the debugger told. */
   heard: WeakSet<Element>;
   overlay: HTMLElement | undefined;
+  /** What paintedTexts() found, so that a piece of it can be painted over. */
+  painted: (Text | Element)[];
   dom: DomGetters;
 };
 
@@ -86,6 +88,7 @@ export function createState(): AgentState {
     askedNames: new Map(),
     heard: new WeakSet(),
     overlay: undefined,
+    painted: [],
     dom: {
       parentElement: getter(Node.prototype, "parentElement"),
       textContent: getter(Node.prototype, "textContent"),

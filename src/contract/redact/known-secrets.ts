@@ -11,8 +11,30 @@ type Range = { start: number; end: number };
 
 /** Returns a function that replaces each known value, however it is written, by `[secret:NAME]`. */
 export function compileKnownSecrets(secrets: Iterable<KnownSecret>): (text: string) => string {
-  const known = [...secrets].filter(({ value }) => value.trim() !== "");
-  if (known.length === 0) return (text) => text;
+  const known = usable(secrets);
+  const find = compileFinder(known);
+  return (text) => {
+    const hits = find(text);
+    return hits.length === 0
+      ? text
+      : replace(text, hits, (secret) => secretPlaceholder(known[secret]!.name));
+  };
+}
+
+/** Returns a function that says where known values stand, however they are written: for what can only be painted over. */
+export function compileSecretPlaces(
+  secrets: Iterable<KnownSecret>,
+): (text: string) => { start: number; end: number }[] {
+  const find = compileFinder(usable(secrets));
+  return (text) => find(text).map(({ start, end }) => ({ start, end }));
+}
+
+function usable(secrets: Iterable<KnownSecret>): KnownSecret[] {
+  return [...secrets].filter(({ value }) => value.trim() !== "");
+}
+
+function compileFinder(known: readonly KnownSecret[]): (text: string) => Hit[] {
+  if (known.length === 0) return () => [];
 
   const forms = known.flatMap(({ value }, index) => secretForms(value, index));
   const searches = [
@@ -48,9 +70,8 @@ export function compileKnownSecrets(secrets: Iterable<KnownSecret>): (text: stri
       for (const search of searchesAnyCase) search(lower, pushForm);
       searchSpaced(view.text, push);
     }
-    if (hits.length === 0) return text;
-    const kept = hits.filter(outside(Array.from(text.matchAll(placeholder), rangeOf)));
-    return replace(text, kept, (secret) => secretPlaceholder(known[secret]!.name));
+    if (hits.length === 0) return hits;
+    return hits.filter(outside(Array.from(text.matchAll(placeholder), rangeOf)));
   };
 }
 

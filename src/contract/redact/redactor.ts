@@ -1,4 +1,4 @@
-import { compileKnownSecrets, type KnownSecret } from "./known-secrets.ts";
+import { compileKnownSecrets, compileSecretPlaces, type KnownSecret } from "./known-secrets.ts";
 import { redactPatterns } from "./patterns.ts";
 import { isPlaceholder, redacted } from "./placeholder.ts";
 import { credentialName } from "./secret-key.ts";
@@ -9,6 +9,8 @@ export type Redactor = {
   url(value: string): string;
   /** A copy of plain JSON data with every string and key redacted. */
   deep<T>(value: T): T;
+  /** Where known secrets stand in a text: for what can only be painted over. */
+  places(value: string): { start: number; end: number }[];
 };
 
 // Masking one thing can uncover another ("hunter2" gone, "1234" beside it now stands alone). Each pass only
@@ -21,10 +23,12 @@ const CYCLE = "[redacted:cycle]";
 export function createRedactor(secrets: () => Iterable<KnownSecret>): Redactor {
   let compiledFor: KnownSecret[] = [];
   let known: (text: string) => string = compileKnownSecrets([]);
+  let places = compileSecretPlaces([]);
   const refresh = (): void => {
     const current = Array.from(secrets(), ({ name, value }) => ({ name, value }));
     if (same(current, compiledFor)) return;
     known = compileKnownSecrets(current);
+    places = compileSecretPlaces(current);
     compiledFor = current;
     text = remember((value) => settle(value, (pass) => redactPatterns(redactUrlsIn(known(pass)))));
     url = remember((value) =>
@@ -48,6 +52,10 @@ export function createRedactor(secrets: () => Iterable<KnownSecret>): Redactor {
     deep(value) {
       refresh();
       return copy(value, { text, url }, [], "") as typeof value;
+    },
+    places(value) {
+      refresh();
+      return places(value);
     },
   };
 }
