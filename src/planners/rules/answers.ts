@@ -1,5 +1,5 @@
 import type { View } from "../port.ts";
-import { isChoosing, isTyping, type Control } from "./controls.ts";
+import { isChoosing, isTyping, movesAway, type Control } from "./controls.ts";
 import { actOn } from "./decide.ts";
 import type { ActDecision } from "../port.ts";
 import { usedUp } from "./memory.ts";
@@ -20,11 +20,32 @@ const NEUTRAL: Record<string, string> = {
 const OTHER = /^(other|andere|sonstige|autre|otro|outra|outro|altro|anders|その他|inn[ey])/i;
 
 /**
+ * Radios that decide which way a bare "Continue" goes. One that leaves is chosen; where the chosen one stays or pays
+ * and none leaves, "blocked": going on would take the offer.
+ */
+export function chooseLeaving(
+  view: View,
+  controls: Control[],
+): ActDecision | "blocked" | undefined {
+  const radios = controls.filter(({ affordance }) => affordance.role === "radio");
+  const leaving = radios.filter(
+    (radio) => (radio.endsPlan || radio.declines) && !radio.spends && !radio.deletes,
+  );
+  const chosen = radios.find(({ affordance }) => affordance.state.checked === true);
+  const pick = leaving.find((radio) => !usedUp(view, radio));
+  if (leaving.length > 0 && (chosen === undefined || !leaving.includes(chosen)))
+    return pick === undefined ? "blocked" : actOn(pick, "decline", "chooses to leave");
+  return chosen !== undefined && leaving.length === 0 && movesAway(chosen) ? "blocked" : undefined;
+}
+
+/**
  * What a survey demands before it lets one go on: one choice of each group, a choice in each list, required text.
  * "Other" is left alone, since it mostly asks for more.
  */
 export function answerSurvey(view: View, controls: Control[]): ActDecision | undefined {
-  const radios = controls.filter(({ affordance }) => affordance.role === "radio");
+  const radios = controls.filter(
+    (control) => control.affordance.role === "radio" && !movesAway(control),
+  );
   const open = radios.filter((radio) => !usedUp(view, radio));
   if (radios.length > 0 && !radios.some(({ affordance }) => affordance.state.checked === true)) {
     const pick = open.find(({ affordance }) => !OTHER.test(affordance.name)) ?? open[0];

@@ -18,6 +18,8 @@ export type Control = {
   more: boolean;
   help: boolean;
   extra: boolean;
+  personal: boolean;
+  elsewhere: boolean;
   inFront: boolean;
 };
 
@@ -59,6 +61,8 @@ export function readControl(affordance: Affordance): Control {
     more: (means & MEANS.more) !== 0,
     help: (means & MEANS.help) !== 0,
     extra: (means & MEANS.extra) !== 0,
+    personal: (means & MEANS.personal) !== 0,
+    elsewhere: (means & MEANS.elsewhere) !== 0,
     inFront: affordance.region === "modal",
   };
 }
@@ -71,8 +75,8 @@ export const isEnabled = ({ affordance }: Control): boolean => affordance.state.
 /** A way on must never be one that stays, pays, deletes, pauses or changes the plan instead. */
 export function movesAway(control: Control): boolean {
   if (control.spends || control.deletes) return true;
-  if (control.endsPlan) return false;
-  return control.avoid || (control.stance === "stay" && !control.declines);
+  if (control.endsPlan || control.declines) return false;
+  return control.avoid || control.stance === "stay";
 }
 
 /** While something lies over the page, only what is in it can be clicked. */

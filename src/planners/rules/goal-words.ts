@@ -8,10 +8,47 @@ const COMMON = new Set(
   ),
 );
 
-/** The words of a goal that tell this subscription from another one on the same page. */
+/** What is to be kept is not what is to be cancelled: "Cancel X. Keep Y" is about X. */
+const KEEPS =
+  /\b(keep|but not|don't|do not|leave|except|behalte|behalten|nicht|garde[rz]?|sauf|mantén|mantener|conserva|manter|mantenha|mantieni|tieni|behoud|houd)\b/i;
+
+/** The words of a goal that tell this subscription from another one on the same page; what stands in quotes says it best. */
 export function distinctiveWords(goal: string): string[] {
-  return [...new Set(foldAccents(normalizeLabel(goal)).match(/[\p{L}\p{N}+]{3,}/gu) ?? [])].filter(
-    (word) => !COMMON.has(word),
+  const quoted = [...goal.matchAll(/["“”„«»「『]([^"“”„«»」』]{2,60})["“”»«」』]/gu)].map(
+    (found) => found[1] ?? "",
+  );
+  const parts = goal
+    .split(/[.;!?。；]|,\s|\bbut\b|\band keep\b/i)
+    .filter((part) => !KEEPS.test(part));
+  const text = quoted.length > 0 ? quoted.join(" ") : parts.join(" ");
+  return wordsOf(text).filter((word) => !COMMON.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return [...new Set(foldAccents(normalizeLabel(text)).match(/[\p{L}\p{N}+]{3,}/gu) ?? [])];
+}
+
+/** How many of the words a text holds, as words and not as parts of others. */
+export function countWords(text: string, words: string[]): number {
+  const there = new Set(wordsOf(text));
+  return words.filter((word) => there.has(word)).length;
+}
+
+/** The line of the page's text that a control stands in: "Premium  [View](/plan)" tells what "View" views. */
+export function lineOf(view: View, control: Control): string {
+  const { href, name } = control.affordance;
+  const lines = (view.observation.text ?? "").split("\n");
+  if (href !== undefined) {
+    const path = URL.canParse(href) ? new URL(href).pathname : href;
+    const found = lines.filter((line) => line.includes(`](${path}`) || line.includes(`](${href})`));
+    // A bar of links is one line too, and says nothing of any one of them.
+    const line = found.find((one) => (one.match(/\]\(/g) ?? []).length <= 2);
+    if (line !== undefined) return line.replace(/\]\([^)]*\)/g, "]");
+  }
+  return (
+    lines.find(
+      (line) => line.includes(name) && line.length > name.length + 2 && line.length < 160,
+    ) ?? ""
   );
 }
 
@@ -22,10 +59,10 @@ export function distinctiveWords(goal: string): string[] {
 export function fitsGoal(view: View, control: Control, alike: Control[]): number {
   const words = distinctiveWords(view.goal);
   if (words.length === 0 || alike.length < 2) return 0;
-  const own = foldAccents(
-    normalizeLabel(`${control.affordance.name} ${control.affordance.description ?? ""}`),
+  const named = countWords(
+    `${control.affordance.name} ${control.affordance.description ?? ""}`,
+    words,
   );
-  const named = words.filter((word) => own.includes(word)).length;
   if (named > 0) return 2 + named;
   const lines = (view.observation.text ?? "")
     .split("\n")
@@ -39,5 +76,5 @@ export function fitsGoal(view: View, control: Control, alike: Control[]): number
   if (at === undefined) return 0;
   const previous = places[order.indexOf(control) - 1] ?? -1;
   const section = lines.slice(previous + 1, at + 1).join(" ");
-  return words.filter((word) => section.includes(word)).length;
+  return countWords(section, words);
 }

@@ -52,3 +52,12 @@ export function waits(view: View): number {
   for (let at = view.steps.length - 1; at >= 0 && view.steps[at]?.intent === "wait"; at--) count++;
   return count;
 }
+
+/** Whether a link leads to the page it stands on, or to one that was left already. */
+export function leadsTo(view: View, control: Control): "here" | "seen" | "new" {
+  const href = control.affordance.href;
+  if (href === undefined) return "new";
+  const plain = (url: string): string => url.replace(/#$/, "").replace(/\/$/, "");
+  if (plain(href) === plain(view.observation.page.url)) return "here";
+  return view.steps.some((step) => plain(step.url) === plain(href)) ? "seen" : "new";
+}

@@ -1,5 +1,11 @@
 import type { Decision, Planner, View } from "../port.ts";
-import { answerSurvey, settleBoxes, typeDemandedWord, typeWhatIsRequired } from "./answers.ts";
+import {
+  answerSurvey,
+  chooseLeaving,
+  settleBoxes,
+  typeDemandedWord,
+  typeWhatIsRequired,
+} from "./answers.ts";
 import {
   isButton,
   isEnabled,
@@ -10,7 +16,7 @@ import {
 } from "./controls.ts";
 import { actOn, actOnPage, end } from "./decide.ts";
 import { fitsGoal } from "./goal-words.ts";
-import { committed, entered, tookLastStep, usedUp, waits } from "./memory.ts";
+import { committed, entered, tookLastStep, usedUp, waits, leadsTo } from "./memory.ts";
 import { wayIn } from "./way-in.ts";
 
 const MAX_WAITS = 12;
@@ -116,6 +122,17 @@ function stepOf(view: View): Decision {
       break;
   }
   const wall = facts.wall;
+  // The page itself says that it is done by phone or letter; only a control that says otherwise is worth a try.
+  const online = open.some(
+    (control) =>
+      control.endsPlan &&
+      isButton(control) &&
+      !usedUp(view, control) &&
+      leadsTo(view, control) === "new" &&
+      control.affordance.region !== "footer",
+  );
+  if ((wall === "phone" || wall === "letter") && !online)
+    return end("not_possible", facts.wallWords ?? `The site wants a ${wall}.`);
   const way =
     entered(view) && state !== "ACCOUNT_ACTIVE"
       ? (declineOffer(view, open) ?? onward(view, open) ?? wayIn(view, open))
@@ -124,6 +141,15 @@ function stepOf(view: View): Decision {
   if (wall === "phone" || wall === "letter" || wall === "chat")
     return end("not_possible", facts.wallWords ?? `The site wants a ${wall}.`);
   return nothingLeft(view, controls);
+}
+
+function isForward(view: View, control: Control): boolean {
+  return (
+    isButton(control) &&
+    !movesAway(control) &&
+    !usedUp(view, control) &&
+    leadsTo(view, control) !== "here"
+  );
 }
 
 const best = <T>(items: T[], score: (item: T) => number): T | undefined => {
@@ -136,13 +162,17 @@ const best = <T>(items: T[], score: (item: T) => number): T | undefined => {
   return found;
 };
 
+/** "No, …" to an offer is the way on, as long as it is not "No, keep my plan" (which moves away and is out already). */
+const NEGATIVE = /^(no|nein|non|não|nee|いいえ|nie|nej|nei|ei|ne|нет|hayır)([\s,.!、]|$)/iu;
+
 function declineOffer(view: View, controls: Control[]): Decision | undefined {
-  const ways = controls.filter(
-    (control) => isButton(control) && !movesAway(control) && !usedUp(view, control),
-  );
+  const way = chooseLeaving(view, controls);
+  if (way !== undefined && way !== "blocked") return way;
+  const ways = controls.filter((control) => isForward(view, control));
   const pick = best(ways, (control) => {
     if (!isEnabled(control)) return 0;
     if (control.declines) return control.endsPlan ? 6 : 5;
+    if (NEGATIVE.test(control.affordance.name) && control.stance !== "help") return 3;
     if (control.endsPlan) return 4;
     return 0;
   });
@@ -151,15 +181,16 @@ function declineOffer(view: View, controls: Control[]): Decision | undefined {
 
 /** The plain way on: what ends the plan before a bare "Continue"; never what stays, pays, pauses or deletes. */
 function onward(view: View, controls: Control[]): Decision | undefined {
-  const ways = controls.filter(
-    (control) => isButton(control) && !movesAway(control) && !usedUp(view, control),
-  );
+  const way = chooseLeaving(view, controls);
+  if (way !== undefined && way !== "blocked") return way;
+  const ways = controls.filter((control) => isForward(view, control));
   const pick = best(ways, (control) => {
     if (!isEnabled(control)) return 0;
     const ending = ways.filter((one) => one.endsPlan);
     if (control.endsPlan) return 10 + fitsGoal(view, control, ending);
     if (control.declines) return 6;
-    if (control.stance === "commit") return control.affordance.role === "link" ? 3 : 4;
+    if (control.stance === "commit")
+      return way === "blocked" ? 0 : control.affordance.role === "link" ? 3 : 4;
     return 0;
   });
   if (pick !== undefined) return actOn(pick, "advance", "goes on towards the end");
@@ -183,14 +214,17 @@ function finish(view: View, controls: Control[]): Decision | undefined {
   if (prepared !== undefined) return prepared;
   const ways = controls.filter((control) => isButton(control) && !movesAway(control));
   const ending = ways.filter((control) => control.endsPlan);
-  const pick = best(ways, (control) => {
-    if (usedUp(view, control)) return 0;
-    if (control.endsPlan)
-      return 10 + fitsGoal(view, control, ending) + (control.affordance.risk === "danger" ? 2 : 0);
-    // Where nothing names the end, the affirmative answer to the page's question is it.
-    if (ending.length === 0 && control.stance === "commit") return 4;
-    return 0;
-  });
+  const pick =
+    best(ways, (control) => {
+      if (usedUp(view, control)) return 0;
+      if (control.endsPlan)
+        return (
+          10 + fitsGoal(view, control, ending) + (control.affordance.risk === "danger" ? 2 : 0)
+        );
+      // Where nothing names the end, the affirmative answer to the page's question is it.
+      if (ending.length === 0 && control.stance === "commit") return 4;
+      return 0;
+    }) ?? onlyAnswer(view, ways);
   if (pick === undefined) return undefined;
   if (isEnabled(pick))
     return actOn(pick, "commit", "the last step of the cancellation", {
@@ -199,6 +233,20 @@ function finish(view: View, controls: Control[]): Decision | undefined {
   return waits(view) < MAX_WAITS
     ? actOnPage("wait", "wait", "the last button is not enabled yet", 2000)
     : undefined;
+}
+
+/** "Turn off" in a dialog "Turn off renewal?": the one answer besides staying and closing is the last step. */
+function onlyAnswer(view: View, ways: Control[]): Control | undefined {
+  const answers = ways.filter(
+    (control) =>
+      !usedUp(view, control) &&
+      !/^(dismiss|help|consent|signIn)$/.test(control.stance) &&
+      !control.help &&
+      !control.elsewhere &&
+      /^(modal|main|frame)$/.test(control.affordance.region) &&
+      control.affordance.role !== "link",
+  );
+  return answers.length === 1 && view.detected.confidence >= 0.7 ? answers[0] : undefined;
 }
 
 /** A reason asked for on the same page as the last button. */

@@ -1,28 +1,35 @@
 import type { Decision, View } from "../port.ts";
 import { isButton, isEnabled, movesAway, type Control } from "./controls.ts";
 import { actOn } from "./decide.ts";
-import { fitsGoal } from "./goal-words.ts";
-import { usedUp } from "./memory.ts";
+import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
+import { readLabel } from "../../contract/risk/label-reading.ts";
+import { countWords, distinctiveWords, fitsGoal, lineOf } from "./goal-words.ts";
+import { meaningsOf, MEANS } from "./words.ts";
+import { leadsTo, triedBefore, usedUp } from "./memory.ts";
 
 /**
  * Looks for the way into the cancellation: what says so, then where the plan is kept, then collapsed menus, then the
  * account, then help. Nearer beats farther; what was tried and led nowhere is left alone.
  */
 export function wayIn(view: View, controls: Control[]): Decision | undefined {
-  const ways = controls.filter((control) => isWay(control) && !usedUp(view, control));
-  const ending = ways.filter((control) => control.endsPlan);
+  const ways = controls.filter(
+    (control) =>
+      isWay(control) &&
+      !usedUp(view, control) &&
+      !openedAlready(view, control) &&
+      leadsTo(view, control) !== "here",
+  );
+  const words = distinctiveWords(view.goal);
   let pick: Control | undefined;
   let top = 0;
   for (const control of ways) {
-    const score =
-      nearness(control) +
-      (control.endsPlan
-        ? fitsGoal(view, control, ending) * 3
-        : fitsGoal(
-            view,
-            control,
-            ways.filter((other) => other.affordance.name === control.affordance.name),
-          ) * 3);
+    const alike = ways.filter((other) =>
+      control.endsPlan ? other.endsPlan : other.affordance.name === control.affordance.name,
+    );
+    let score = nearness(control, words) || rowNearness(view, control, words);
+    if (score <= 0) continue;
+    score += fitsGoal(view, control, alike) * 3;
+    if (leadsTo(view, control) === "seen") score -= 15;
     if (score > top) [pick, top] = [control, score];
   }
   if (pick === undefined) return undefined;
@@ -35,15 +42,46 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
   );
 }
 
+/** "View", "Details", "›" beside the plan's name: the row says what the label does not. */
+function rowNearness(view: View, control: Control, goalWords: string[]): number {
+  if (
+    control.elsewhere ||
+    control.stance === "dismiss" ||
+    !/^(main|frame|modal)$/.test(control.affordance.region)
+  )
+    return 0;
+  const line = lineOf(view, control);
+  if (line === "") return 0;
+  const { risk } = readLabel(line);
+  if (risk.kinds.includes("deletes") || risk.kinds.includes("spends_money")) return 0;
+  const named = countWords(line, goalWords);
+  return named > 0 ? 18 + named * 4 : (meaningsOf(line) & MEANS.plan) !== 0 ? 16 : 0;
+}
+
+/** A menu that was opened on this page need not be opened again: a second click only closes it. */
+function openedAlready(view: View, control: Control): boolean {
+  const alone = controlsNamed(view, control.affordance.name) === 1;
+  return (
+    alone &&
+    (control.more || control.affordance.state.expanded !== undefined) &&
+    triedBefore(view, control).times > 0
+  );
+}
+
+function controlsNamed(view: View, name: string): number {
+  return view.observation.affordances.filter((one) => one.name === name).length;
+}
+
 function isWay(control: Control): boolean {
-  if (!isEnabled(control) || movesAway(control)) return false;
+  if (!isEnabled(control) || movesAway(control) || control.affordance.state.selected === true)
+    return false;
   // A switch for renewal is a way out too; other fields are not.
   if (!isButton(control))
     return control.affordance.role === "switch" && (control.planPlace || control.endsPlan);
   return control.stance !== "signIn" && control.stance !== "consent";
 }
 
-function nearness(control: Control): number {
+function nearness(control: Control, goalWords: string[]): number {
   const { affordance } = control;
   const place =
     affordance.region === "footer"
@@ -55,13 +93,22 @@ function nearness(control: Control): number {
   if (affordance.role === "switch" && control.planPlace)
     return affordance.state.checked === true ? 45 : 0;
   if (control.stance === "dismiss" && !control.planPlace) return 0;
-  if (control.planPlace) return 40 + place + (affordance.state.expanded === true ? -30 : 0);
+  if (control.elsewhere) return 0;
+  const label = foldAccents(normalizeLabel(affordance.name));
+  const named = countWords(affordance.name, goalWords);
+  if (control.planPlace)
+    return 40 + named * 2 + place + (affordance.state.expanded === true ? -30 : 0);
   if (affordance.state.expanded === false && control.accountPlace) return 28 + place;
   if (affordance.state.expanded === false && affordance.role !== "combobox" && place === 0)
     return 24;
   if (control.more) return 22 + place;
   if (control.accountPlace) return 20 + place / 2;
   if (affordance.state.expanded === false && affordance.role !== "combobox") return 12;
+  if (control.personal && !(place < 0 && named > 0 && label.split(" ").length <= named))
+    return 14 + named * 4 + place;
   if (control.help) return 8;
-  return 0;
+  // The plan's own name leads to it more often than not; the site's name alone leads home.
+  const words = label.match(/[\p{L}\p{N}+]{3,}/gu) ?? [];
+  const siteName = place < 0 && words.every((word) => goalWords.includes(word));
+  return named >= 2 && !siteName ? 10 + named + place : 0;
 }

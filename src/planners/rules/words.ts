@@ -3,7 +3,7 @@ import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
 
 /** What a control's label can mean to somebody who wants to leave. Phrases by meaning; notation in phrase-matcher.ts. */
 const DECLINES =
-  "no thanks | no, thanks | no thank you | not interested | decline | decline offer | reject offer | skip | skip offer | i don't want | don't want | i do not want | continue cancelling | continue canceling | continue to cancel | continue with cancellation | continue cancellation | proceed with cancellation | proceed to cancel | cancel anyway | still cancel | i still want | go ahead and cancel | end anyway | leave anyway | continue to end | continue without | " +
+  "=no | no, go on | no, continue | go on without | no thanks | no, thanks | no thank you | not interested | decline | decline offer | reject offer | skip | skip offer | i don't want | don't want | i do not want | continue cancelling | continue canceling | continue to cancel | continue with cancellation | continue cancellation | proceed with cancellation | proceed to cancel | cancel anyway | still cancel | i still want | go ahead and cancel | end anyway | leave anyway | continue to end | continue without | " +
   "nein danke | nein, danke | kein interesse | ablehnen | überspringen | trotzdem kündigen | dennoch kündigen | weiter zur kündigung | kündigung fortsetzen | weiter kündigen | mit der kündigung fortfahren | ohne angebot | " +
   "non merci | non, merci | refuser | passer | pas intéressé | continuer la résiliation | poursuivre la résiliation | résilier quand même | continuer l'annulation | poursuivre l'annulation | annuler quand même | je souhaite résilier | continuer vers la résiliation | " +
   "no gracias | no, gracias | no me interesa | rechazar | omitir | saltar | continuar con la cancelación | seguir cancelando | continuar cancelando | cancelar de todos modos | cancelar de todas formas | quiero cancelar | seguir con la baja | continuar con la baja | " +
@@ -32,7 +32,7 @@ const ACKNOWLEDGES =
 
 /** Nouns under which sites keep the subscription, from near to far. */
 const PLAN_PLACES =
-  "manage plan | manage subscription | manage membership | manage my | manage your | manage | subscription settings | cancel or change | plan and billing | plan & billing | membership & billing | subscription | subscriptions | membership | memberships | my plan | your plan | plan details | auto-renew | auto-renewal | renewal | recurring | " +
+  "=plan | =plans | =tarif | =plano | =piano | =forfait | =formule | =offre | manage plan | manage subscription | manage membership | manage my | manage your | manage | subscription settings | cancel or change | plan and billing | plan & billing | membership & billing | subscription | subscriptions | membership | memberships | my plan | your plan | plan details | auto-renew | auto-renewal | renewal | recurring | " +
   "verwalten | abo verwalten | abo | abos | abonnement | abonnements | mitgliedschaft | vertrag | verträge | tarif | verlängerung | gérer | gérer mon abonnement | abonnement | adhésion | ma formule | mon offre | renouvellement | " +
   "gestionar | administrar | suscripción | suscripciones | membresía | mi plan | renovación | servicios | servicios contratados | gerenciar | gerir | assinatura | assinaturas | meu plano | renovação | gestisci | gestione | abbonamento | abbonamenti | iscrizione | il mio piano | rinnovo | " +
   "beheren | beheer | lidmaatschap | mijn abonnement | verlenging | プラン | サブスクリプション | 定期購入 | 定期購読 | メンバーシップ | 会員情報 | 契約 | ご契約 | 更新 | zarządzaj | subskrypcja | subskrypcje | członkostwo | odnawianie | mój plan | prenumeration | medlemskap | tilaus | předplatné | подписка | abonelik";
@@ -52,6 +52,14 @@ const HELP_PLACES =
 const EXTRAS =
   "donate | add | sign me up | subscribe | newsletter | offers | keep me | send me | also | upgrade | trial | insurance | protection | premium | contact me | win me back | spende | angebote | kontaktiert | zusätzlich | auch | recevoir | offres | ajouter | ofertas | recibir | añadir | receber | adicionar | offerte | ricevere | aggiungi | aanbiedingen | ontvangen | toevoegen | お知らせ | メール | 追加 | oferty | otrzymywać";
 
+/** The person's own corner of a site, under whatever name. */
+const PERSONAL =
+  "hello | hi | welcome | your | my | me | hallo | mein | meine | dein | deine | ihr | bonjour | mon | ma | mes | votre | hola | mi | mis | tu | olá | meu | minha | seu | sua | ciao | il mio | la mia | i miei | tuo | tua | hoi | mijn | jouw | uw | マイ | さん | 様 | witaj | mój | moja | moje | twoje";
+
+/** Kept in an account too, but never where a subscription is ended. */
+const ELSEWHERE =
+  "privacy | cookie | cookies | password | security | language | notification | notifications | newsletter | address | addresses | device | devices | payment method | payment methods | update card | change password | change e-mail | change email | shipping | orders | returns | basket | cart | wishlist | download | gift card | gift cards | invoice | invoices | receipts | terms | careers | press | about us | imprint | datenschutz | passwort | sicherheit | sprache | benachrichtigungen | adresse | geräte | zahlungsmethode | rechnungen | impressum | agb | karriere | presse | confidentialité | mot de passe | sécurité | langue | notifications | adresse | appareils | moyen de paiement | factures | mentions légales | privacidad | contraseña | seguridad | idioma | notificaciones | dirección | dispositivos | método de pago | facturas | aviso legal | privacidade | senha | segurança | notificações | endereço | dispositivos | forma de pagamento | faturas | password dimenticata | sicurezza | lingua | notifiche | indirizzo | dispositivi | metodo di pagamento | fatture | wachtwoord | beveiliging | taal | meldingen | adres | apparaten | betaalmethode | facturen | voorwaarden | プライバシー | パスワード | セキュリティ | 言語 | 通知 | 住所 | デバイス | お支払い方法 | 領収書 | 利用規約 | prywatność | hasło | bezpieczeństwo | język | powiadomienia | faktury";
+
 export const MEANS = {
   decline: 1,
   avoid: 2,
@@ -61,6 +69,8 @@ export const MEANS = {
   more: 32,
   help: 64,
   extra: 128,
+  personal: 256,
+  elsewhere: 512,
 } as const;
 
 const match = phraseMatcher([
@@ -72,6 +82,8 @@ const match = phraseMatcher([
   [MORE_MENUS, MEANS.more],
   [HELP_PLACES, MEANS.help],
   [EXTRAS, MEANS.extra],
+  [PERSONAL, MEANS.personal],
+  [ELSEWHERE, MEANS.elsewhere],
 ]);
 
 /** All that a label can mean, as bits. */
