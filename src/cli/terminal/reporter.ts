@@ -13,6 +13,8 @@ export type Reporter = {
   /** Takes the live line away while `work` has the terminal. */
   aside<T>(work: () => Promise<T>): Promise<T>;
   say(line: string): void;
+  /** The run is told to stop; the live line says so until it has. */
+  stopping(line: string): void;
   stop(): void;
 };
 
@@ -72,6 +74,10 @@ export function createReporter(
       }
     },
     say: (line) => live.print(line),
+    stopping(line) {
+      progress.doing = "Stopping";
+      live.print(line);
+    },
     stop: () => live.stop(),
   };
 }

@@ -10,7 +10,12 @@ export function verdictText(verdict: Verdict, style: Style): string {
     ["ends", verdict.endDate],
     ["reference", verdict.reference],
     ["offers", verdict.offers.map((offer) => plain(offer.text, 80)).join("; ") || undefined],
-    ["error", verdict.error?.message],
+    [
+      "why",
+      verdict.error !== null && !verdict.sentence.includes(verdict.error.message)
+        ? verdict.error.message
+        : undefined,
+    ],
     ["proof", verdict.proof ?? undefined],
     ["run", verdict.runId],
   ];
