@@ -48,5 +48,8 @@ export function billerSigns(
   service?: Service,
 ): void {
   const billed = billerOf(layer, languages, service);
-  if (billed) signs.add("THIRD_PARTY_BILLING", billed.sure ? 4 : 2.5, "biller", billed.words);
+  if (!billed) return;
+  signs.add("THIRD_PARTY_BILLING", billed.sure ? 4 : 2.5, "biller", billed.words);
+  // "It cannot be cancelled here" is then no failure.
+  signs.add("FAILED", -2, "biller", billed.words);
 }

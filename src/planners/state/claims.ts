@@ -58,7 +58,7 @@ function governed(text: string, found: Found[], hit: Found): boolean {
   });
 }
 
-const CLAUSE_END = /[,;:·|()–—]/;
+const CLAUSE_END = /[,;:·|()[\]–—]/;
 
 function clauseAround(text: string, hit: Found): string {
   const before = text.slice(0, hit.start).split(CLAUSE_END).at(-1) ?? "";
@@ -113,7 +113,8 @@ function kindsOf(line: Line, sentence: string, found: Found[], dates: string[]):
     if (firm && (question || hits.every((hit) => governed(text, found, hit)))) continue;
     kinds.add(concept as Kind);
   }
-  if (!question && isDone(line, text, found) && !kinds.has("notDone")) kinds.add("done");
+  if (!question && isDone(line, text, found) && !kinds.has("notDone") && !kinds.has("renews"))
+    kinds.add("done");
   const ends = of(found, "endsOn");
   if (ends.length > 0 && dates.length > 0 && !kinds.has("renews")) {
     const only = question || ends.every((hit) => conditioned(text, found, hit));

@@ -43,7 +43,10 @@ export type Fields = {
 const PRESSED = new Set(["button", "link", "menuitem", "tab", "switch", "option", "clickable"]);
 const everyLanguage = [...LANGUAGES];
 
-const REFUSAL = /^(?:no|nope|nein|non|nee|nao|nie|nej|nei|ei|ne|hayir|нет)(?!\p{L})|^いいえ/u;
+const REFUSAL =
+  /^(?:no|nope|nein|non|nee|nao|nie|nej|nei|ei|ne|hayir|нет)(?!\p{L})|^いいえ|(?:^|\s)(?:declin|ablehn|refus|rechaz|recus|rifiut|weiger|odrzu)\p{L}*/u;
+/** A drawn list box shows its answers only when opened. */
+const UNLISTED = 3;
 const ANSWER = new Set(["radio", "checkbox", "option"]);
 
 function kindOf(name: string, languages: Language[]): ControlKind {
@@ -106,7 +109,7 @@ export function fieldsOf(affordances: Affordance[], observation: Observation): F
     if (role === "radio") fields.radios++;
     else if (role === "checkbox") fields.checkboxes++;
     else if (role === "combobox" || role === "listbox")
-      fields.options = Math.max(fields.options, field?.options?.length ?? 0);
+      fields.options = Math.max(fields.options, field?.options?.length ?? UNLISTED);
     else if (
       type === "password" ||
       (role === "textbox" &&

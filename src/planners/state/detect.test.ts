@@ -1,13 +1,140 @@
 import { describe, expect, test } from "vitest";
+import { genericService } from "../../services/generic.ts";
 import { type DescribedPage, observationOf } from "./described-page.ts";
 import { detectState } from "./detect.ts";
 import { pagesFirst } from "./pages-first.ts";
+import { pagesSecond } from "./pages-second.ts";
 
 const nameOf = (page: DescribedPage) =>
   `${page.lang} ${page.expected}: ${page.over?.label ?? page.title}`;
+const named = (pages: DescribedPage[]) => pages.map((page) => [nameOf(page), page] as const);
+const detect = (page: Omit<DescribedPage, "expected">) =>
+  detectState(observationOf({ expected: "UNKNOWN", ...page }));
 
 describe("pages written before the detector was run", () => {
-  test.each(pagesFirst.map((page) => [nameOf(page), page] as const))("%s", (_, page) => {
+  test.each(named(pagesFirst))("%s", (_, page) => {
     expect(detectState(observationOf(page)).state).toBe(page.expected);
   });
+});
+
+describe("pages written after the first failures were seen", () => {
+  test.each(named(pagesSecond))("%s", (_, page) => {
+    expect(detectState(observationOf(page)).state).toBe(page.expected);
+  });
+});
+
+describe("what a page says", () => {
+  test("closing words, end date, reference and account", () => {
+    const { facts } = detect({
+      lang: "de",
+      title: "Kündigung bestätigt",
+      text: "# Deine Kündigung ist eingegangen\nDein Abo endet am 14. Januar 2027. Eingang: 2. Dezember 2026. Vorgangsnummer: 2026-88412\nKonto: m***@post.example",
+      controls: "b Fertig",
+    });
+    expect(facts).toMatchObject({
+      closingWords: "Deine Kündigung ist eingegangen",
+      endDate: "14. Januar 2027",
+      reference: "2026-88412",
+      account: "m***@post.example",
+    });
+  });
+
+  test("plan, price and next bill", () => {
+    const { facts } = detect({
+      lang: "en",
+      title: "Billing",
+      text: "# Billing\nPlan: Premium\n$9.99/month\n#### Renewal date\n2 December 2026",
+      controls: "l Cancel plan",
+    });
+    expect(facts).toMatchObject({
+      plan: "Premium",
+      price: "$9.99/month",
+      nextBill: "2 December 2026",
+    });
+  });
+
+  test("an offer with price, months and the price after", () => {
+    const { state, facts } = detect({
+      lang: "en",
+      title: "Wait",
+      text: "# A special offer for you\nStay for $4.99 a month for 3 months, then $9.99 a month.",
+      controls: "b Claim offer;l Continue to cancel",
+    });
+    expect(state).toBe("RETENTION_OFFER");
+    expect(facts.offer).toMatchObject({
+      price: "$4.99 a month",
+      months: 3,
+      thenPrice: "$9.99 a month",
+    });
+  });
+
+  test.each([
+    [
+      "email_link",
+      "# One more step\nWe've sent you an email. Click the link to finish cancelling.",
+      "b Resend",
+    ],
+    ["code", "# Enter the verification code\nWe sent a code to your phone.", "t Code;b Verify"],
+    ["captcha", "# Verify you are human\nI am not a robot", "c I am not a robot"],
+    ["phone", "# Call us to cancel\nTo cancel your plan, call us on 0800 123.", "l Back"],
+    ["letter", "# How you can cancel\nPlease cancel in writing by post to our address.", "l Back"],
+    ["chat", "# Cancel your plan\nTo cancel, chat with an agent.", "l Back"],
+  ] as const)("a wall: %s", (wall, text, controls) => {
+    const { state, facts } = detect({ lang: "en", title: "Cancel", text, controls });
+    expect(state).toBe("UNKNOWN");
+    expect(facts.wall).toBe(wall);
+  });
+
+  test("the biller is named", () => {
+    const { facts } = detect({
+      lang: "en",
+      title: "Account",
+      text: "# Account\nYour subscription is billed through Roku.",
+      controls: "l Help",
+    });
+    expect(facts.biller).toBe("Roku");
+  });
+});
+
+describe("which subscription", () => {
+  const rows = observationOf({
+    expected: "UNKNOWN",
+    lang: "en",
+    title: "My subscriptions",
+    text: "# My subscriptions\n### Tea Box\nActive\nRenews on 3 May 2027\n### Film Club\nCancelled\nEnds on 9 May 2027\n### Garden Post\nActive\nRenews on 11 May 2027",
+    controls: "b Options;b Restart Film Club",
+  });
+  const withGoal = (goal: string) => ({ ...genericService("https://www.example.com/x"), goal });
+
+  test("the goal picks the row", () => {
+    expect(detectState(rows, withGoal("Cancel my Film Club")).state).toBe("ACCOUNT_CANCELLED");
+    expect(detectState(rows, withGoal("Cancel the Garden Post")).state).toBe("ACCOUNT_ACTIVE");
+  });
+  test("without a goal the first row decides, never the one that is over", () => {
+    expect(detectState(rows).state).toBe("ACCOUNT_ACTIVE");
+  });
+});
+
+describe("what is no end", () => {
+  test.each([
+    [
+      "renews until it is cancelled",
+      "# Terms\nYour membership renews every month until it is cancelled.",
+    ],
+    [
+      "a promise with a condition",
+      "# Membership\nIf you cancel, your membership is cancelled at once and you will not be charged again.",
+    ],
+    ["said not to be", "# Cancellation\nYour subscription has not been cancelled."],
+    ["another thing", "# Orders\nYour order has been cancelled."],
+  ])("%s", (_, text) => {
+    const { state } = detect({ lang: "en", title: "Page", text, controls: "l Home" });
+    expect(["COMPLETE", "ACCOUNT_CANCELLED"]).not.toContain(state);
+  });
+});
+
+test("a page without words is a guess", () => {
+  const { state, confidence } = detect({ lang: "", title: "", text: "", controls: "" });
+  expect(state).toBe("UNKNOWN");
+  expect(confidence).toBeLessThan(0.5);
 });

@@ -24,8 +24,14 @@ export function namesIn(goal: string | undefined): string[] {
  * the first that has a status is.
  */
 export function markAsides(claims: Claim[], lines: Line[], goal: string | undefined): void {
+  // "Active subscriptions" names a list, it is the status of none.
+  const listing = (claim: Claim) =>
+    claim.kind === "active" &&
+    claims.some((c) => c.line === claim.line && c.kind === "subject") &&
+    !claims.some((c) => c.line === claim.line && (c.kind === "price" || c.kind === "renews"));
   const statuses = claims.filter(
     (claim) =>
+      !listing(claim) &&
       claim.place !== "title" &&
       claim.place !== "message" &&
       (LIVING.has(claim.kind) || ENDED.has(claim.kind)),

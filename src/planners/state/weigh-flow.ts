@@ -41,8 +41,11 @@ export function weighFlow(r: Reading, signs: Signs, say: Say): void {
 function weighFinal(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   const { wayOn, ends, stay, accept, commits, answers } = ways;
   const asked = inHead(r, "ask").length > 0;
-  // In a dialog that asks, a bare "Turn off" or "Yes" is the way on.
-  const bare = r.front && asked ? r.controls.filter((c) => c.kind === "other" && c.button) : [];
+  // Where it is asked and one may stay, a bare "Turn off" or "Yes" is the way on.
+  const bare =
+    asked && (r.front || stay.length > 0)
+      ? r.controls.filter((c) => c.kind === "other" && c.button)
+      : [];
   if (wayOn.length + commits.length + bare.length === 0) return;
   const state = "FINAL_CONFIRMATION";
   say(state, "ask", { head: 3, body: 1.8 });
@@ -51,6 +54,8 @@ function weighFinal(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   for (const c of stay) signs.add(state, 1, "way to stay", c.name);
   for (const c of [...all(r, "maybeEnding"), ...all(r, "ending")])
     signs.add(state, 1.4, "end date", c.quote);
+  if (pressed(r, "final").length > 0 && stay.length > 0)
+    for (const c of all(r, "interim")) signs.add(state, 2, "one more click", c.quote);
   for (const c of all(r, "closing")) signs.add(state, 0.8, "closing words", c.quote);
   if (r.fields.checkboxes > 0 && answers === 0)
     signs.add(state, 0.6, "box to tick", "a box to tick");

@@ -51,6 +51,7 @@ export function weighOver(r: Reading, signs: Signs): void {
     signs.add("ACCOUNT_CANCELLED", headline ? 0.8 : 1.6, "end date", c.quote);
     signs.add("COMPLETE", 0.8, "end date", c.quote);
   }
+  for (const c of statesEnd(r)) signs.add("ACCOUNT_CANCELLED", 1.2, "it ends", c.quote);
   for (const c of pressed(r, "undo")) {
     signs.add("ACCOUNT_CANCELLED", headline ? 1 : 1.8, "control", c.name);
     signs.add("COMPLETE", 0.7, "control", c.name);
@@ -60,10 +61,24 @@ export function weighOver(r: Reading, signs: Signs): void {
   against(r, signs);
 }
 
+const aboutSubject = (r: Reading, claim: Claim): boolean =>
+  r.claims.some((c) => c.kind === "subject" && c.quote === claim.quote);
+
+/** "Your plan ends on 14 December" on an account page without a way to cancel: ten services say no more than that. */
+function statesEnd(r: Reading): Claim[] {
+  const open =
+    pressed(r, "end", "final", "onward").length + all(r, "renews").length + inHead(r, "ask").length;
+  if (open > 0 || naming(r).length === 0) return [];
+  return all(r, "ending").filter((c) => !c.aside && aboutSubject(r, c));
+}
+
 function against(r: Reading, signs: Signs): void {
-  const says = [...all(r, "done"), ...all(r, "closing")].some((c) => !c.aside);
+  const says =
+    [...all(r, "done"), ...all(r, "closing")].some((c) => !c.aside) || statesEnd(r).length > 0;
   for (const state of ["COMPLETE", "ACCOUNT_CANCELLED"] as const) {
-    for (const c of all(r, "notDone")) signs.add(state, -4, "not over", c.quote);
+    // "Your other box goes on": said of something with a name of its own.
+    for (const c of all(r, "notDone"))
+      signs.add(state, aboutSubject(r, c) || !headlineOf(r) ? -4 : -1.5, "not over", c.quote);
     for (const c of inHead(r, "interim")) signs.add(state, -3.5, "interim", c.quote);
     for (const c of inBody(r, "interim")) signs.add(state, -1, "interim", c.quote);
     for (const c of inHead(r, "fail")) signs.add(state, -3, "failure", c.quote);
