@@ -19,7 +19,7 @@ export type DigestFacts = {
 
 /** One canonical text for the facts; the browser layer hashes it. */
 export function digestText(facts: DigestFacts): string {
-  return JSON.stringify(Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return JSON.stringify(Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const VERBS: Record<string, string> = {
@@ -76,7 +76,7 @@ export function quotable(text: string): string {
   return text
     .toWellFormed()
     .replace(/\s+/g, " ")
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu, "")
+    .replace(/\p{Cc}|\p{Cf}|\p{Co}|\p{Cn}|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu, "")
     .replace(/["\u201c-\u201f\u2033\uff02]/g, "'");
 }
 

@@ -112,7 +112,7 @@ const swaps = {
   added: () => form.insertAdjacentHTML("beforeend", "<input type=hidden name=refund value=none>"),
   formaction: () => target().setAttribute("formaction", "/subscription/cancel?id=" + trial.id + "&v=B"),
   href: () => target().setAttribute("href", target().getAttribute("href").replace("v=A", "v=B")),
-  frame: () => frame.src = "${"OTHER"}/framed?id=" + trial.id + "&v=B",
+  frame: () => frame.src = "OTHER/framed?id=" + trial.id + "&v=B",
 };
 // Movement that has nothing to do with what was confirmed.
 const stir = {

@@ -147,27 +147,17 @@ async function riskOfAct(
           submits: true,
           ids: [],
         }));
-  switch (act.action) {
-    case "click":
-    case "check":
-    case "uncheck":
-      return own();
-    case "press": {
-      const key = keyOf(act);
-      if (key !== "Enter" && key !== "Space") return SAFE;
-      if (/^(button|submit|reset|image|file)$/.test(raw.type)) return own();
-      // Enter sends the form from every kind of field, ticks and lists too; in a text of several lines it does not.
-      if (raw.tag === "input" || raw.tag === "select")
-        return key === "Enter" ? ofSending() : /^(checkbox|radio)$/.test(raw.type) ? own() : SAFE;
-      return prepared.editable ? SAFE : own();
-    }
-    case "select":
-      return (await frame.call("submitsOnChange", raw.id)) ? ofSending() : SAFE;
-    case "upload":
-      return { level: "caution", reason: "sends a file", kinds: [] };
-    default:
-      return SAFE;
-  }
+  if (/^(click|check|uncheck)$/.test(act.action)) return own();
+  if (act.action === "upload") return { level: "caution", reason: "sends a file", kinds: [] };
+  if (act.action === "select")
+    return (await frame.call("submitsOnChange", raw.id)) ? ofSending() : SAFE;
+  const key = act.action === "press" ? keyOf(act) : "";
+  if (key !== "Enter" && key !== "Space") return SAFE;
+  if (/^(button|submit|reset|image|file)$/.test(raw.type)) return own();
+  // Enter sends the form from every kind of field, ticks and lists too; in a text of several lines it does not.
+  if (raw.tag === "input" || raw.tag === "select")
+    return key === "Enter" ? ofSending() : /^(checkbox|radio)$/.test(raw.type) ? own() : SAFE;
+  return prepared.editable ? SAFE : own();
 }
 
 /** From the frame's coordinates to the page's, asking every frame on the way whether something covers it there. */

@@ -51,16 +51,17 @@ async function pressNowhere(tab: Tab, key: string): Promise<void> {
   await Promise.all(
     frames.map((frame) => frame.call(frame === link.main ? "armForNothing" : "forbidEvents")),
   );
-  try {
-    await pressKey(link, tab, key);
-  } finally {
-    const refused = (await disarm(tab, frames)).find((answer) => answer !== null);
-    if (refused !== undefined)
-      throw new ContractError(
-        "SAFETY_CONFIRMATION_INVALID",
-        "A control took the focus while the key was pressed; it was stopped.",
-      );
-  }
+  const failed = await pressKey(link, tab, key).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  const refused = (await disarm(tab, frames)).find((answer) => answer !== null);
+  if (refused !== undefined)
+    throw new ContractError(
+      "SAFETY_CONFIRMATION_INVALID",
+      "A control took the focus while the key was pressed; it was stopped.",
+    );
+  if (failed !== undefined) throw failed.error;
 }
 
 function dangerOf(
