@@ -1,5 +1,6 @@
 import { jsonlStore } from "../../runs/jsonl-store.ts";
-import type { RunStore } from "../../runs/store.ts";
+import { PROOF_FILE, type RunStore } from "../../runs/store.ts";
+import type { Verdict } from "../../runs/verdict.ts";
 import { homeFolder } from "../home.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -24,4 +25,14 @@ export async function findRun(store: RunStore, wanted: string): Promise<string> 
       : `${found.length} runs are called like ${JSON.stringify(wanted.slice(0, 80))}.`,
     hint,
   );
+}
+
+/** A verdict as it stands in the log, with the proof that was made after it. */
+export async function withProofPath(
+  store: RunStore,
+  runId: string,
+  verdict: Verdict,
+): Promise<Verdict> {
+  const made = (await store.artifacts(runId)).some(({ name }) => name === PROOF_FILE);
+  return made ? { ...verdict, proof: store.artifactPath(runId, PROOF_FILE) } : verdict;
 }

@@ -6,7 +6,7 @@ import type { Settings } from "../settings.ts";
 import { styleFor } from "../terminal/style.ts";
 import { verdictText } from "../terminal/verdict-text.ts";
 import { UsageError } from "../usage-error.ts";
-import { findRun, localStore } from "./find-run.ts";
+import { findRun, localStore, withProofPath } from "./find-run.ts";
 
 /** Goes on with what the log says was asked. Who approves is the old run's rule unless it is given anew. */
 export async function resumeRun(
@@ -24,10 +24,11 @@ export async function resumeRun(
     );
   if (finished !== undefined && finished.reason !== "interrupted") {
     process.stderr.write(`Run ${runId} is finished already.\n`);
+    const verdict = await withProofPath(store, runId, finished);
     process.stdout.write(
       settings.json
-        ? `${JSON.stringify(finished)}\n`
-        : `${verdictText(finished, styleFor(process.stdout))}\n`,
+        ? `${JSON.stringify(verdict)}\n`
+        : `${verdictText(verdict, styleFor(process.stdout))}\n`,
     );
     process.exitCode = exitCodeOf(finished);
     return;

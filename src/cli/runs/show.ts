@@ -4,7 +4,7 @@ import { onInterrupt } from "../interrupt.ts";
 import { createReporter } from "../terminal/reporter.ts";
 import { styleFor } from "../terminal/style.ts";
 import { verdictText } from "../terminal/verdict-text.ts";
-import { findRun, localStore } from "./find-run.ts";
+import { findRun, localStore, withProofPath } from "./find-run.ts";
 import { resultWords } from "./list.ts";
 
 export async function showRun(wanted: string, json: boolean): Promise<void> {
@@ -24,7 +24,10 @@ export async function showRun(wanted: string, json: boolean): Promise<void> {
   const last = log.events.findLast((event) => event.type === "run.finished");
   if (last === undefined || summary.state !== "finished")
     reporter.say(`${summary.state} ${resultWords(summary)}`.trim());
-  else reporter.say(verdictText(last.data.verdict, styleFor(process.stdout)));
+  else {
+    const verdict = await withProofPath(store, runId, last.data.verdict);
+    reporter.say(verdictText(verdict, styleFor(process.stdout)));
+  }
 }
 
 export async function watchRun(wanted: string, json: boolean, verbose: boolean): Promise<void> {
