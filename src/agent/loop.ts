@@ -197,8 +197,10 @@ async function gate(
   );
   const risk = affordance?.risk ?? "safe";
   const final = decision.intent === "commit";
+  const leaving = risk === "danger" || /^(commit|advance|decline)$/.test(decision.intent);
   if (
     affordance !== undefined &&
+    leaving &&
     decision.action === "click" &&
     movesAway(readControl(affordance))
   ) {

@@ -2,6 +2,7 @@ import type { View } from "../port.ts";
 import { isChoosing, isTyping, movesAway, type Control } from "./controls.ts";
 import { actOn } from "./decide.ts";
 import type { ActDecision } from "../port.ts";
+import { countWords, distinctiveWords } from "./goal-words.ts";
 import { usedUp } from "./memory.ts";
 
 /** Nothing personal, long enough for most "at least N characters", true whoever it is for. */
@@ -33,7 +34,7 @@ export function chooseLeaving(
   );
   const chosen = radios.find(({ affordance }) => affordance.state.checked === true);
   const pick = leaving.find((radio) => !usedUp(view, radio));
-  if (leaving.length > 0 && (chosen === undefined || !leaving.includes(chosen)))
+  if (leaving.length > 0 && !leaving.some(({ affordance }) => affordance.state.checked === true))
     return pick === undefined ? "blocked" : actOn(pick, "decline", "chooses to leave");
   return chosen !== undefined && leaving.length === 0 && movesAway(chosen) ? "blocked" : undefined;
 }
@@ -47,6 +48,20 @@ export function answerSurvey(view: View, controls: Control[]): ActDecision | und
     (control) => control.affordance.role === "radio" && !movesAway(control),
   );
   const open = radios.filter((radio) => !usedUp(view, radio));
+  // A group that must be answered: by what the goal names, else by the first answer that does not stay.
+  const demanded = radios.filter(
+    ({ affordance }) => affordance.state.required === true || affordance.state.invalid === true,
+  );
+  if (
+    demanded.length > 0 &&
+    !demanded.some(({ affordance }) => affordance.state.checked === true)
+  ) {
+    const words = distinctiveWords(view.goal);
+    const fits = demanded
+      .filter((radio) => !usedUp(view, radio))
+      .sort((a, b) => countWords(b.affordance.name, words) - countWords(a.affordance.name, words));
+    if (fits[0] !== undefined) return actOn(fits[0], "survey", "an answer is demanded");
+  }
   if (radios.length > 0 && !radios.some(({ affordance }) => affordance.state.checked === true)) {
     const pick = open.find(({ affordance }) => !OTHER.test(affordance.name)) ?? open[0];
     if (pick !== undefined)
@@ -129,7 +144,7 @@ export function settleBoxes(view: View, controls: Control[]): ActDecision | unde
     if (
       !control.acknowledges &&
       affordance.state.checked === true &&
-      control.extra &&
+      (control.extra || control.avoid) &&
       !control.endsPlan
     )
       return actOn(control, "acknowledge", "an extra that was ticked beforehand", {

@@ -1,3 +1,4 @@
+import { readLabel } from "../../contract/risk/label-reading.ts";
 import type { Decision, Planner, View } from "../port.ts";
 import {
   answerSurvey,
@@ -133,14 +134,35 @@ function stepOf(view: View): Decision {
   );
   if ((wall === "phone" || wall === "letter") && !online)
     return end("not_possible", facts.wallWords ?? `The site wants a ${wall}.`);
-  const way =
-    entered(view) && state !== "ACCOUNT_ACTIVE"
-      ? (declineOffer(view, open) ?? onward(view, open) ?? wayIn(view, open))
-      : wayIn(view, open);
+  const way = inFlow(view)
+    ? (settleBoxes(view, open) ??
+      answerSurvey(view, open) ??
+      declineOffer(view, open) ??
+      onward(view, open) ??
+      wayIn(view, open))
+    : wayIn(view, open);
   if (way !== undefined) return way;
   if (wall === "phone" || wall === "letter" || wall === "chat")
     return end("not_possible", facts.wallWords ?? `The site wants a ${wall}.`);
   return nothingLeft(view, controls);
+}
+
+/** Past the way in: the flow's own pages, also those that look like the account because they name the plan. */
+function inFlow(view: View): boolean {
+  if (!entered(view)) return false;
+  if (view.detected.state !== "ACCOUNT_ACTIVE")
+    return view.steps.some((step) => step.state === "ACCOUNT_ACTIVE" || step.intent !== "enter");
+  const headings = (view.observation.text ?? "")
+    .split("\n")
+    .filter((line) => line.startsWith("#"))
+    .slice(0, 3);
+  return [view.observation.page.title, ...headings].some((line) => {
+    const { risk, stance } = readLabel(line.replace(/^#+\s*/, ""));
+    return (
+      stance !== "help" &&
+      (risk.kinds.includes("ends_subscription") || risk.reason === "about cancelling")
+    );
+  });
 }
 
 function isForward(view: View, control: Control): boolean {

@@ -26,7 +26,9 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     const alike = ways.filter((other) =>
       control.endsPlan ? other.endsPlan : other.affordance.name === control.affordance.name,
     );
-    let score = nearness(control, words) || rowNearness(view, control, words);
+    let score =
+      nearness(control, words, view.detected.state === "ACCOUNT_ACTIVE") ||
+      rowNearness(view, control, words);
     if (score <= 0) continue;
     score += fitsGoal(view, control, alike) * 3;
     if (leadsTo(view, control) === "seen") score -= 15;
@@ -73,15 +75,25 @@ function controlsNamed(view: View, name: string): number {
 }
 
 function isWay(control: Control): boolean {
-  if (!isEnabled(control) || movesAway(control) || control.affordance.state.selected === true)
-    return false;
+  if (!isEnabled(control) || control.affordance.state.selected === true) return false;
+  if (movesAway(control)) return leadsToChoices(control);
   // A switch for renewal is a way out too; other fields are not.
   if (!isButton(control))
     return control.affordance.role === "switch" && (control.planPlace || control.endsPlan);
   return control.stance !== "signIn" && control.stance !== "consent";
 }
 
-function nearness(control: Control, goalWords: string[]): number {
+/** "Change plan" opens the page where plans are chosen, and left; "Switch to annual" would switch. */
+function leadsToChoices(control: Control): boolean {
+  if (control.spends || control.deletes || control.affordance.risk === "danger") return false;
+  const { name } = control.affordance;
+  return CHANGES.test(name) || /(ändern|bearbeiten|変更|wijzigen)$/iu.test(name);
+}
+
+const CHANGES =
+  /^(change|edit|update|ändern|bearbeiten|modifier|changer|cambiar|modificar|alterar|mudar|cambia|modifica|wijzig|aanpassen|変更|zmień)/iu;
+
+function nearness(control: Control, goalWords: string[], atAccount: boolean): number {
   const { affordance } = control;
   const place =
     affordance.region === "footer"
@@ -93,6 +105,7 @@ function nearness(control: Control, goalWords: string[]): number {
   if (affordance.role === "switch" && control.planPlace)
     return affordance.state.checked === true ? 45 : 0;
   if (control.stance === "dismiss" && !control.planPlace) return 0;
+  if (movesAway(control)) return (atAccount ? 26 : 18) + place;
   if (control.elsewhere) return 0;
   const label = foldAccents(normalizeLabel(affordance.name));
   const named = countWords(affordance.name, goalWords);
@@ -102,7 +115,7 @@ function nearness(control: Control, goalWords: string[]): number {
   if (affordance.state.expanded === false && affordance.role !== "combobox" && place === 0)
     return 24;
   if (control.more) return 22 + place;
-  if (control.accountPlace) return 20 + place / 2;
+  if (control.accountPlace) return (atAccount ? 10 : 20) + place / 2;
   if (affordance.state.expanded === false && affordance.role !== "combobox") return 12;
   if (control.personal && !(place < 0 && named > 0 && label.split(" ").length <= named))
     return 14 + named * 4 + place;
