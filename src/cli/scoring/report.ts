@@ -45,7 +45,9 @@ export function scoreText(score: Score): string {
         "slowest",
         "asked",
       ],
-      [...score.halves, ...score.languages, score.total].map(groupRow),
+      [...(score.halves.length > 1 ? score.halves : []), ...score.languages, score.total].map(
+        groupRow,
+      ),
     ),
     "",
     score.missed.length === 0 ? "✓ Every target is met." : `✗ ${score.missed.join("; ")}.`,
