@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Browsers } from "../../src/browser/port.ts";
 import { startPageServer, type PageServer } from "../support/page-server.ts";
-import { codeOf, Driver, testBrowsers } from "../support/session-driver.ts";
+import { codeOf, Driver, eventually, testBrowsers } from "../support/session-driver.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 
 let server: PageServer;
@@ -98,7 +98,7 @@ async function recovers(): Promise<void> {
 describe("the renderer", () => {
   test("killed: the next call says so, reload opens the last address in a fresh tab", async () => {
     signal(ofType("renderer"), "SIGKILL");
-    await expect.poll(() => codeOf(driver.look())).toBe("PAGE_CRASH");
+    await eventually(() => codeOf(driver.look())).toBe("PAGE_CRASH");
     const click = await driver.click("Next");
     expect(click.error?.code).toBe("PAGE_CRASH");
     expect(click.nextObservation?.blockers[0]?.kind).toBe("interstitial");
@@ -148,9 +148,9 @@ describe("the renderer", () => {
     } finally {
       signal(stopped, "SIGCONT");
     }
-    await expect
-      .poll(async () => (await driver.look().catch(() => driver.seen)).page.title)
-      .toBe("Home");
+    await eventually(async () => (await driver.look().catch(() => driver.seen)).page.title).toBe(
+      "Home",
+    );
     expect((await driver.click("Next")).ok).toBe(true);
   });
 
@@ -287,7 +287,7 @@ describe("the browser", () => {
       }),
     );
     signal(browserPids(), "SIGKILL");
-    await expect.poll(() => codeOf(lost.look())).toBe("BROWSER_DISCONNECT");
+    await eventually(() => codeOf(lost.look())).toBe("BROWSER_DISCONNECT");
     expect(await codeOf(driver.look())).toBe("BROWSER_DISCONNECT");
     expect(await codeOf(browsers.screenshot({ sessionId: lost.id }, "test"))).toBe(
       "BROWSER_DISCONNECT",
@@ -306,12 +306,12 @@ describe("the browser", () => {
     expect(pid).toBeDefined();
     process.kill(pid as number, "SIGSTOP");
     await own.closeAll();
-    await expect.poll(() => processes().some((one) => one.pid === pid)).toBe(false);
+    await eventually(() => processes().some((one) => one.pid === pid)).toBe(false);
     expect(await codeOf(session.look())).toBe("SESSION_NOT_FOUND");
   });
 
   test("closeAll leaves no process", async () => {
     await browsers.closeAll();
-    await expect.poll(() => descendants().filter(({ args }) => /chrom/.test(args))).toEqual([]);
+    await eventually(() => descendants().filter(({ args }) => /chrom/.test(args))).toEqual([]);
   });
 });

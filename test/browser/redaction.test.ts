@@ -3,7 +3,7 @@ import { renderActResult, renderObservation } from "../../src/contract/render-te
 import type { ApprovalCard, Browsers } from "../../src/browser/port.ts";
 import type { LogEvent } from "../../src/browser/session.ts";
 import { startPageServer, type PageServer } from "../support/page-server.ts";
-import { Driver, testBrowsers } from "../support/session-driver.ts";
+import { Driver, eventually, testBrowsers } from "../support/session-driver.ts";
 
 const CANARY = "Xk7-Qz!vB9wLm42#";
 /** As long as the canary, so that in a typeface of equal widths only the covered pixels differ. */
@@ -323,9 +323,9 @@ describe("pictures", () => {
     const numbered = await browsers.screenshot({ sessionId: driver.id, badges: true }, "test");
     expect(numbered.data.equals(plain.data)).toBe(false);
     await shot(true);
-    await expect
-      .poll(async () => (await driver.look()).messages.join())
-      .toContain("children 2 popovers 0");
+    await eventually(async () => (await driver.look()).messages.join()).toContain(
+      "children 2 popovers 0",
+    );
     expect(boxes()).toBe(before);
     expect(driver.seen.page.scroll).toEqual(scroll);
     expect((await shot(false)).data.length).toBeGreaterThan(0);
@@ -343,6 +343,6 @@ describe("pictures", () => {
       (error: { code: string }) => error.code,
     );
     expect(answer).toBe("ELEMENT_OBSCURED");
-    await expect.poll(async () => (await driver.look()).messages.join()).toContain("popovers 0");
+    await eventually(async () => (await driver.look()).messages.join()).toContain("popovers 0");
   });
 });

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { ActResult } from "../../src/contract/act-result.ts";
 import type { ActRequest } from "../../src/contract/input.ts";
 import type { Affordance, Observation } from "../../src/contract/observation.ts";
@@ -107,12 +108,21 @@ export class Driver {
   }
 }
 
-/** The code of the error that a call ends with; the test fails when it ends well. */
+/** The code of the error that a call throws or answers with; the test fails when it ends well. */
 export async function codeOf(call: Promise<unknown>): Promise<string> {
   const answer = await call.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-  if (!("error" in answer)) throw new Error("the call did not fail");
+  if ("value" in answer) {
+    const code = (answer.value as { error?: { code: string } } | undefined)?.error?.code;
+    if (code !== undefined) return code;
+    throw new Error("the call did not fail");
+  }
   return (answer.error as { code?: string }).code ?? String(answer.error);
+}
+
+/** For what happens outside of any call: asks again until it is so, for as long as a busy machine may need. */
+export function eventually<T>(ask: () => T | Promise<T>) {
+  return expect.poll(ask, { timeout: 30_000, interval: 100 });
 }
