@@ -58,7 +58,7 @@ describe("what one yes lets out", () => {
     );
     const asked = await driver.click("Cancel subscription");
     const done = await driver.click("Cancel subscription", yes(asked));
-    await expect.poll(() => site.danger()).toHaveLength(1);
+    await expect.poll(() => site.danger(), { timeout: 20_000 }).toHaveLength(1);
     expect(done.error?.code).toBe("SAFETY_CONFIRMATION_REQUIRED");
     await usable();
     expect(site.danger()).toHaveLength(1);
@@ -70,7 +70,7 @@ describe("what one yes lets out", () => {
     );
     const asked = await driver.click("Cancel subscription");
     await driver.click("Cancel subscription", yes(asked));
-    await expect.poll(() => site.danger()).toHaveLength(1);
+    await expect.poll(() => site.danger(), { timeout: 20_000 }).toHaveLength(1);
     await driver.send("reload");
     expect(site.danger()).toHaveLength(1);
   });
@@ -86,7 +86,7 @@ describe("what one yes lets out", () => {
       const asked = await driver.click("Cancel subscription");
       const done = await driver.click("Cancel subscription", yes(asked));
       await expect
-        .poll(() => site.danger().map(({ url }) => url))
+        .poll(() => site.danger().map(({ url }) => url), { timeout: 20_000 })
         .toEqual(["/subscription/cancel"]);
       expect(done.error?.code).toBe("SAFETY_CONFIRMATION_REQUIRED");
       expect(done.confirmation?.text).toContain("/purchase");

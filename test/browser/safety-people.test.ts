@@ -144,7 +144,9 @@ describe("asking a person", () => {
     );
     expect((await driver.click("Both")).error?.code).toBe("SAFETY_CONFIRMATION_REQUIRED");
     expect(cards).toHaveLength(2);
-    await expect.poll(() => site.danger().map(({ url }) => url)).toEqual(["/purchase"]);
+    await expect
+      .poll(() => site.danger().map(({ url }) => url), { timeout: 20_000 })
+      .toEqual(["/purchase"]);
   });
 
   test("a dialog that asks to end a plan is not accepted without a person", async () => {
