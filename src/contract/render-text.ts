@@ -11,7 +11,7 @@ export function renderObservation(
   how: { changesOnly?: boolean } = {},
 ): string {
   const lines = [
-    `${observation.page.title || "(no title)"} ${observation.page.url}`,
+    `${oneLine(observation.page.title, 120) || "(no title)"} ${oneLine(observation.page.url, 500)}`,
     `observation ${observation.observationId} session ${observation.sessionId}`,
   ];
   if (observation.page.state !== undefined) lines.push(`state: ${observation.page.state}`);

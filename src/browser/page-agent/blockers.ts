@@ -10,7 +10,7 @@ import {
   queryFirst,
 } from "./roots.ts";
 import { shadowOf, state } from "./state.ts";
-import { shortText, visibleBox, visibleText } from "./visible.ts";
+import { shortText, visibleBox, visibleText, rectOf } from "./visible.ts";
 
 export type FoundBlocker = { kind: string; label: string; element: Element };
 
@@ -37,7 +37,8 @@ export function findBlockers(roots: ParentNode[]): FoundBlocker[] {
   for (const { kind, element } of findLayers()) add(kind, element);
   for (const root of roots)
     for (const element of queryAll(root, noticeSelector()))
-      if (isInView(element) && looksLikeConsent(element)) add("consent", element);
+      if (isNotice(element) && isInView(element) && looksLikeConsent(element))
+        add("consent", element);
   // What is still visible at its own middle lies above what is not.
   found.sort((a, b) => Number(isCovered(a.element)) - Number(isCovered(b.element)));
   for (const root of roots) {
@@ -65,7 +66,7 @@ export function standsInFront(blocker: { kind: string }): boolean {
 }
 
 export function isCovered(element: Element): boolean {
-  const box = element.getBoundingClientRect();
+  const box = rectOf(element);
   const hit = deepElementFromPoint(
     Math.min(Math.max(box.x + box.width / 2, 0), innerWidth - 1),
     Math.min(Math.max(box.y + box.height / 2, 0), innerHeight - 1),
@@ -183,7 +184,9 @@ export function isList(element: Element): boolean {
   if (fits(element, `${roles},[role=banner],[role=navigation],[role=main],nav,main`)) return true;
   if (closestAcross(element, "nav,header,[role=navigation],[role=banner],[role=menubar]") !== null)
     return true;
-  const only = [...element.children].filter((child) => visibleBox(child) !== undefined);
+  const only = [...state.dom.childNodes(element)].filter(
+    (child) => child instanceof Element && visibleBox(child) !== undefined,
+  );
   return only.length === 1 && fits(only[0] as Element, roles);
 }
 
@@ -207,7 +210,7 @@ export function findLayers(): { kind: string; element: Element }[] {
   const result: { kind: string; element: Element }[] = [];
   const screen = innerWidth * innerHeight;
   const area = (element: Element): number => {
-    const { width, height } = element.getBoundingClientRect();
+    const { width, height } = rectOf(element);
     return (width * height) / screen;
   };
   const backdrop = [...layers].some(
@@ -257,20 +260,21 @@ export function overlayAround(element: Element): Element | null {
   return top !== null && (coversCentre(top) || looksLikeConsent(top)) ? top : null;
 }
 
-/** Notices that push the page down instead of lying over it. */
+/** Notices that push the page down instead of lying over it: four attribute tests for the engine, the rest by name. */
 export function noticeSelector(): string {
-  const parts: string[] = [];
-  for (const subject of ["cookie", "consent"])
-    for (const form of ["banner", "notice", "bar", "popup", "message", "wall", "overlay"])
-      for (const name of ["id", "class"])
-        parts.push(`[${name}*='${subject}-${form}' i]`, `[${name}*='${subject}${form}' i]`);
-  return parts.join(",");
+  return "[id*='cookie' i],[class*='cookie' i],[id*='consent' i],[class*='consent' i]";
+}
+
+export function isNotice(element: Element): boolean {
+  return /(cookie|consent)s?[-_]?(banner|notice|bar|popup|message|wall|overlay)/i.test(
+    `${attributeOf(element, "id")} ${attributeOf(element, "class")}`,
+  );
 }
 
 /** A link to the cookie settings or a round button in a corner asks nothing yet. */
 export function looksLikeConsent(element: Element): boolean {
   if (!holdsControl(element) || fits(element, "html,body,main")) return false;
-  const box = element.getBoundingClientRect();
+  const box = rectOf(element);
   if (box.width * box.height < innerWidth * innerHeight * 0.02) return false;
   const inner = fits(element, "iframe") ? element : queryFirst(element, "iframe");
   const marks = [element, ...(inner === null ? [] : [inner])]

@@ -9,6 +9,7 @@ import {
   queryFirst,
 } from "./roots.ts";
 import { state } from "./state.ts";
+import { rectOf } from "./visible.ts";
 
 export function interactiveSelector(): string {
   const roles =
@@ -55,10 +56,13 @@ export function findCandidates(roots: ParentNode[], selector: string): Element[]
     for (const element of queryAll(root, selector))
       // A tabindex on a scroll area or a wrapper of other controls is focus plumbing, not something to click.
       if (!isPlumbing(element, selector)) found.push(element);
-    count += queryAll(root, "*").length;
+    count +=
+      root instanceof Document
+        ? Document.prototype.getElementsByTagName.call(root, "*").length
+        : queryAll(root, "*").length;
   }
   const known = new Set(found);
-  const extra = clickable(count <= smallPage() ? suspectsEverywhere(roots) : suspectsInView());
+  const extra = clickable(count <= smallPage() ? suspectsEverywhere(roots) : suspectsInView(count));
   for (const element of extra) {
     if (known.has(element) || fits(element, "html,body,label,option")) continue;
     if (insideKnown(element, known) || queryFirst(element, selector) !== null) continue;
@@ -82,7 +86,7 @@ export function clickable(suspects: Set<Element>): Element[] {
 /** A listener on a large part of the page serves what is in it. */
 export function isContainer(element: Element): boolean {
   if (!state.heard.has(element) || getComputedStyle(element).cursor === "pointer") return false;
-  const { width, height } = element.getBoundingClientRect();
+  const { width, height } = rectOf(element);
   return (
     width * height > (innerWidth * innerHeight) / 4 ||
     Element.prototype.getElementsByTagName.call(element, "*").length > 12
@@ -104,10 +108,12 @@ export function suspectsEverywhere(roots: ParentNode[]): Set<Element> {
   return result;
 }
 
-export function suspectsInView(): Set<Element> {
+/** Finding what is at a point goes through all siblings there, so the grid is coarser where there are very many. */
+export function suspectsInView(count: number): Set<Element> {
   const result = new Set<Element>();
-  for (let y = 10; y < innerHeight; y += 32)
-    for (let x = 10; x < innerWidth; x += 80) {
+  const step = count > 60_000 ? 4 : count > 20_000 ? 2 : 1;
+  for (let y = 10; y < innerHeight; y += 32 * step)
+    for (let x = 10; x < innerWidth; x += 80 * step) {
       let at = deepElementFromPoint(x, y);
       if (at === null || getComputedStyle(at).cursor !== "pointer") continue;
       for (

@@ -92,7 +92,10 @@ export function rawElement(
     tag: state.dom.localName(element),
     type,
     roleAttribute: attribute("role", 40),
-    text: visibleText(element, 120),
+    text:
+      place.box === undefined
+        ? shortText(state.dom.textContent(element), 120)
+        : visibleText(element, 120),
     box: place.box,
     inViewport: place.inViewport,
     region: place.region,

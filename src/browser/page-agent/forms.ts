@@ -74,7 +74,7 @@ export function rawForm(form: HTMLFormElement): RawForm {
       hasPayment = true;
   }
   return {
-    action: formAddress(form, null),
+    action: formAddress(form, null).slice(0, 4096),
     method: (attributeOf(form, "method") ?? "get").toLowerCase().slice(0, 10),
     fieldNames,
     hidden,

@@ -75,7 +75,7 @@ export function prepare(id: number, scroll: boolean, arm: boolean, way: Way): Pr
     disabled,
     box,
     inViewport: box !== undefined && inViewport(box),
-    region: overlay === null ? regionOf(element, new Map()) : "modal",
+    region: overlay === null ? regionOf(element) : "modal",
     blocking: overlay !== null,
     blocker: -1,
     form: form === null ? -1 : 0,

@@ -1,25 +1,59 @@
-import { attributeOf, parentOf } from "./roots.ts";
+import { attributeOf, parentOf, queryAll } from "./roots.ts";
 import { state } from "./state.ts";
 
-/** Landmark an element stands in; `memo` makes the walk up cost one step for each new ancestor only. */
-export function regionOf(element: Element, memo: Map<Element, string>): string {
-  const path: Element[] = [];
-  let region = "main";
+/** Where an element stands: the landmark around it, and the blocker it is a part of (-1 for none). */
+export type Place = { region: string; blocker: number };
+
+/**
+ * Places of many elements. Landmarks are found by one query and each ancestor is walked over once: asking every
+ * ancestor of 10,000 controls for its role took five times as long as measuring their boxes.
+ */
+export function placesIn(
+  roots: ParentNode[],
+  blockers: { element: Element }[],
+): (element: Element) => Place {
+  const marks = new Map<Element, Partial<Place>>();
+  for (const root of roots)
+    for (const element of queryAll(root, landmarkSelector())) {
+      const region = landmarkOf(element);
+      if (region !== undefined) marks.set(element, { region });
+    }
+  for (const [blocker, { element }] of blockers.entries())
+    marks.set(element, { ...marks.get(element), blocker });
+  const known = new Map<Element, Place>();
+  return (element) => {
+    const path: Element[] = [];
+    let place: Place = { region: "main", blocker: -1 };
+    for (let at: Element | null = element; at !== null; at = parentOf(at)) {
+      const found = known.get(at);
+      if (found !== undefined) {
+        place = found;
+        break;
+      }
+      path.push(at);
+    }
+    for (let i = path.length - 1; i >= 0; i--) {
+      const at = path[i] as Element;
+      const mark = marks.get(at);
+      if (mark !== undefined)
+        place = { region: mark.region ?? place.region, blocker: mark.blocker ?? place.blocker };
+      known.set(at, place);
+    }
+    return place;
+  };
+}
+
+export function landmarkSelector(): string {
+  return "[role=dialog],[role=alertdialog],[role=navigation],[role=banner],[role=contentinfo],[role=complementary],[role=main],nav,main,article,aside,header,footer,dialog";
+}
+
+/** The landmark around one element. */
+export function regionOf(element: Element): string {
   for (let at: Element | null = element; at !== null; at = parentOf(at)) {
-    const known = memo.get(at);
-    if (known !== undefined) {
-      region = known;
-      break;
-    }
     const own = landmarkOf(at);
-    path.push(at);
-    if (own !== undefined) {
-      region = own;
-      break;
-    }
+    if (own !== undefined) return own;
   }
-  for (const at of path) memo.set(at, region);
-  return region;
+  return "main";
 }
 
 export function landmarkOf(element: Element): string | undefined {
@@ -53,11 +87,15 @@ export function landmarkOf(element: Element): string | undefined {
       return "aside";
     case "header":
       // A header inside an article or dialog is not the page's banner.
-      return element.parentElement?.closest("article,main,section,aside,[role=dialog],dialog")
+      return state.dom
+        .parentElement(element)
+        ?.closest("article,main,section,aside,[role=dialog],dialog")
         ? undefined
         : "banner";
     case "footer":
-      return element.parentElement?.closest("article,main,section,aside,[role=dialog],dialog")
+      return state.dom
+        .parentElement(element)
+        ?.closest("article,main,section,aside,[role=dialog],dialog")
         ? undefined
         : "footer";
     case "dialog":

@@ -56,6 +56,7 @@ export type DomGetters = {
   shadowRoot: (element: Element) => ShadowRoot | null;
   assignedSlot: (element: Element) => Element | null;
   previousElement: (element: Element) => Element | null;
+  firstElement: (element: Element) => Element | null;
   localName: (element: Element) => string;
   baseURI: (node: Node) => string;
   body: (page: Document) => HTMLElement | null;
@@ -68,8 +69,10 @@ export const state = undefined as unknown as AgentState;
 
 export function createState(): AgentState {
   const getter = (prototype: object, name: string) => {
-    const property = Object.getOwnPropertyDescriptor(prototype, name) as PropertyDescriptor;
-    return (node: unknown): never => property.get?.call(node) as never;
+    const { get } = Object.getOwnPropertyDescriptor(prototype, name) as unknown as {
+      get: (this: unknown) => never;
+    };
+    return (node: unknown): never => get.call(node);
   };
   return {
     nextId: 1,
@@ -95,6 +98,7 @@ export function createState(): AgentState {
       childNodes: getter(Node.prototype, "childNodes"),
       shadowRoot: getter(Element.prototype, "shadowRoot"),
       assignedSlot: getter(Element.prototype, "assignedSlot"),
+      firstElement: getter(Element.prototype, "firstElementChild"),
       previousElement: getter(Element.prototype, "previousElementSibling"),
       baseURI: getter(Node.prototype, "baseURI"),
       localName: getter(Element.prototype, "localName"),

@@ -12,21 +12,20 @@ import {
 } from "./facts.ts";
 import { formOf, rawForm, type RawForm } from "./forms.ts";
 import { findMessages } from "./messages.ts";
-import { regionOf } from "./regions.ts";
+import { placesIn, type Place } from "./regions.ts";
 import {
   allRoots,
   closestAcross,
   containsAcross,
   fits,
   inventory,
-  parentOf,
   queryAll,
   queryFirst,
   watchRoot,
 } from "./roots.ts";
 import { elementOf, shadowOf, state } from "./state.ts";
 import { findText } from "./text.ts";
-import { inViewport, shortText, visibleBox, visibleText } from "./visible.ts";
+import { inViewport, shortText, visibleBox, visibleText, rectOf, isShown } from "./visible.ts";
 
 export type SurveyOptions = {
   limit: number;
@@ -77,7 +76,7 @@ export function survey(options: SurveyOptions): Record<string, unknown> {
   const blockers = findBlockers(roots);
   const listing = listCandidates(roots, blockers, options);
   state.listing = { id: options.listing, elements: listing.elements, keys: listing.keys };
-  const page = describeListing(options, blockers);
+  const page = describeListing(roots, options, blockers);
   const frames: RawFrame[] = [];
   const answer: Record<string, unknown> = {};
   for (const root of roots)
@@ -128,7 +127,8 @@ export function survey(options: SurveyOptions): Record<string, unknown> {
 /** The next stretch of a listing that survey() made, for a cursor. */
 export function surveyMore(options: SurveyOptions): Record<string, unknown> {
   if (state.listing?.id !== options.listing) return { json: "null" };
-  const page = describeListing(options, findBlockers(allRoots(document)));
+  const roots = allRoots(document);
+  const page = describeListing(roots, options, findBlockers(roots));
   const answer: Record<string, unknown> = {
     json: JSON.stringify({
       forms: page.forms,
@@ -178,8 +178,7 @@ export function headingsOf(roots: ParentNode[]): string[] {
   for (const root of roots)
     for (const heading of queryAll(root, "h1,h2,h3,[role=heading],legend")) {
       if (texts.length >= 12) return texts;
-      if (heading.checkVisibility({ visibilityProperty: true }))
-        texts.push(shortText(heading.textContent, 120));
+      if (isShown(heading)) texts.push(shortText(heading.textContent, 120));
     }
   return texts;
 }
@@ -194,8 +193,7 @@ export function listCandidates(
   if (typeof options.scope === "number" && within === undefined) return { elements: [], keys: [] };
   const regionScope =
     typeof options.scope === "string" && options.scope !== "page" ? options.scope : undefined;
-  const regions = new Map<Element, string>();
-  const owners = blockerMemo(blockers);
+  const placeOf = placesIn(roots, blockers);
   const folded = new Set<string>();
   const inert = hasInertPart();
   const rows: { element: Element; tier: number; place: number; order: number }[] = [];
@@ -207,11 +205,12 @@ export function listCandidates(
     if (box === undefined && !options.includeHidden) continue;
     const disabled = isDisabled(element, inert);
     if (disabled && !options.includeDisabled) continue;
-    const owner = ownerOf(element, owners);
+    const place = placeOf(element);
+    const owner = place.blocker;
     const around = blockers[owner];
     const blocking =
       options.framed?.blocking === true || (around !== undefined && standsInFront(around));
-    const region = placeOf(element, regions, blocking, options);
+    const region = regionIn(place, blocking, options);
     if (regionScope !== undefined && region !== regionScope) continue;
     if ((region === "navigation" || region === "footer") && fits(element, "a")) {
       const key = `${hrefOf(element)}\u0001${(element.textContent ?? "").trim()}`;
@@ -235,37 +234,13 @@ export function listCandidates(
   };
 }
 
-export function placeOf(
-  element: Element,
-  memo: Map<Element, string>,
-  blocking: boolean,
-  options: SurveyOptions,
-): string {
+export function regionIn(place: Place, blocking: boolean, options: SurveyOptions): string {
   if (blocking) return "modal";
-  return options.framed === undefined ? regionOf(element, memo) : "frame";
-}
-
-/** Which blocker an element stands in, by index; every ancestor is looked at once, however many controls there are. */
-export function blockerMemo(blockers: { element: Element }[]): Map<Element, number> {
-  return new Map(blockers.map(({ element }, index) => [element, index]));
-}
-
-export function ownerOf(element: Element, memo: Map<Element, number>): number {
-  const path: Element[] = [];
-  let owner = -1;
-  for (let at: Element | null = element; at !== null; at = parentOf(at)) {
-    const known = memo.get(at);
-    if (known !== undefined) {
-      owner = known;
-      break;
-    }
-    path.push(at);
-  }
-  for (const at of path) memo.set(at, owner);
-  return owner;
+  return options.framed === undefined ? place.region : "frame";
 }
 
 export function describeListing(
+  roots: ParentNode[],
   options: SurveyOptions,
   blockers: { element: Element; kind: string; label: string }[],
 ): { elements: RawElement[]; nodes: Element[]; keys: [number, number][]; forms: RawForm[] } {
@@ -275,8 +250,7 @@ export function describeListing(
   const keys: [number, number][] = [];
   const forms: RawForm[] = [];
   const formIndex = new Map<Element, number>();
-  const regions = new Map<Element, string>();
-  const owners = blockerMemo(blockers);
+  const placeOf = placesIn(roots, blockers);
   const inert = hasInertPart();
   const texts = new Map<Element, { name: string; text: string }>();
   for (
@@ -285,7 +259,8 @@ export function describeListing(
     at++
   ) {
     const element = listing.elements[at] as Element;
-    const owner = ownerOf(element, owners);
+    const place = placeOf(element);
+    const owner = place.blocker;
     const around = blockers[owner];
     const blocking =
       (around !== undefined && standsInFront(around)) || options.framed?.blocking === true;
@@ -305,7 +280,7 @@ export function describeListing(
       disabled: isDisabled(element, inert),
       box,
       inViewport: box !== undefined && inViewport(box, options.framed?.window),
-      region: placeOf(element, regions, blocking, options),
+      region: regionIn(place, blocking, options),
       blocking,
       blocker: owner,
       form: form === null ? -1 : (formIndex.get(form) ?? -1),
@@ -331,7 +306,7 @@ export function possibleClosedHosts(roots: ParentNode[], custom: Element[]): Ele
     const asked = state.askedNames.get(name) ?? 0;
     if (hosts.length >= 40 || asked >= most || state.askedHosts.has(element)) return;
     if (shadowOf(element) !== null) return;
-    const { width, height } = element.getBoundingClientRect();
+    const { width, height } = rectOf(element);
     const sized = width >= 20 && height >= 12;
     // An element that is not defined yet may get its root when it is.
     if (!sized && (name === "" || !fits(element, ":defined"))) return;

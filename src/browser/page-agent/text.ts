@@ -108,7 +108,7 @@ export function readMarkdown(max: number): string {
     } else if (tag === "img") {
       const alt = attributeOf(node, "alt");
       if (alt !== null && alt.trim() !== "") current += ` [image: ${shortText(alt, 80)}] `;
-    } else if (/^(input|textarea)$/.test(tag)) current += "";
+    } else if (/^(input|textarea)$/.test(tag)) return;
     else if (/^(strong|b)$/.test(tag)) current += ` **${visibleText(node, 400)}** `;
     else if (/^(span|em|i|u|small|code|mark|sup|sub|time|abbr|label|button|slot|font)$/.test(tag)) {
       current += " ";

@@ -1,48 +1,38 @@
 import type { Box } from "../../contract/observation.ts";
+import { fits } from "./roots.ts";
 import { shadowOf, state } from "./state.ts";
 
 /** Where a person would see and click the element; undefined when they would not see it at all. */
 export function visibleBox(element: Element): Box | undefined {
-  const rect = element.getBoundingClientRect();
-  if (
-    rect.width >= 2 &&
-    rect.height >= 2 &&
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-  )
+  const rect = rectOf(element);
+  if (rect.width >= 2 && rect.height >= 2 && isShown(element))
     return { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
   // Styled checkboxes, radios and uploads hide the native input and show their label instead.
   if (element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type)) {
     const label = element.labels?.[0];
     if (label !== undefined) {
-      const box = label.getBoundingClientRect();
-      if (
-        box.width >= 2 &&
-        box.height >= 2 &&
-        label.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      )
+      const box = rectOf(label);
+      if (box.width >= 2 && box.height >= 2 && isShown(label))
         return { x: box.x, y: box.y, width: box.width, height: box.height };
     }
     // An invisible native control laid over its own drawing is what the person really clicks.
     if (
       rect.width >= 8 &&
       rect.height >= 8 &&
-      element.checkVisibility({ visibilityProperty: true })
+      Element.prototype.checkVisibility.call(element, { visibilityProperty: true })
     )
       return { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
   }
   // An inline link that wraps a block has an empty box of its own; its content is what is seen.
-  const child = element.firstElementChild;
   if (
-    child !== null &&
-    rect.width * rect.height === 0 &&
-    element.matches("a,label,button,[role],[onclick],[tabindex]")
-  ) {
-    const box = child.getBoundingClientRect();
-    if (
-      box.width >= 2 &&
-      box.height >= 2 &&
-      child.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    )
+    rect.width * rect.height !== 0 ||
+    !fits(element, "a,label,button,[role],[onclick],[tabindex]")
+  )
+    return undefined;
+  const child = state.dom.firstElement(element);
+  if (child !== null) {
+    const box = rectOf(child);
+    if (box.width >= 2 && box.height >= 2 && isShown(child))
       return { x: box.x, y: box.y, width: box.width, height: box.height };
   }
   return undefined;
@@ -91,6 +81,10 @@ export function visibleText(element: Element, max: number, outsideControls = fal
   };
   visit(element, 0);
   return shortText(text, max);
+}
+
+export function rectOf(element: Element): DOMRect {
+  return Element.prototype.getBoundingClientRect.call(element);
 }
 
 export function isShown(element: Element): boolean {
