@@ -1,34 +1,47 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A small subscription site on loopback whose truth is on its server: what was posted, and whether the plan still runs. */
-export type DemoSite = { url: string; truth: () => { email: string; active: boolean; posts: string[] }; close: () => void };
+export type DemoSite = {
+  url: string;
+  truth: () => { email: string; active: boolean; posts: string[] };
+  close: () => void;
+};
 
 export async function startDemoSite(): Promise<DemoSite> {
   const posts: string[] = [];
   let email = "jo@example.com";
   let active = true;
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? "/", "http://demo");
-    const html = (body: string): void => void response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page(body));
+    const html = (body: string): ServerResponse =>
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page(body));
     if (request.method === "POST") {
       const form = new URLSearchParams(await bodyOf(request));
       posts.push(`${pathname} ${form.toString()}`);
       if (pathname === "/email") email = form.get("email") ?? email;
       if (pathname === "/membership/cancel") active = false;
-      response.writeHead(303, { location: pathname === "/email" ? "/account?saved=1" : "/goodbye" }).end();
+      response
+        .writeHead(303, { location: pathname === "/email" ? "/account?saved=1" : "/goodbye" })
+        .end();
       return;
     }
-    if (pathname === "/account") html(account(email, active, request.url?.includes("saved") === true));
+    if (pathname === "/account")
+      html(account(email, active, request.url?.includes("saved") === true));
     else if (pathname === "/goodbye") html(goodbye());
     else response.writeHead(404).end();
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/account`,
     truth: () => ({ email, active, posts: [...posts] }),
-    close: () => void server.close().closeAllConnections(),
+    close: () => server.close().closeAllConnections(),
   };
 }
 

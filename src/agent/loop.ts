@@ -147,7 +147,7 @@ async function recordDecision(
   run: RunState,
   decision: Decision,
 ): Promise<void> {
-  const act =
+  const what =
     decision.kind === "act"
       ? {
           intent: decision.intent,
@@ -162,7 +162,7 @@ async function recordDecision(
     data: {
       turn: run.turn,
       kind: decision.kind,
-      act,
+      act: what,
       reason: decision.kind === "act" ? decision.reason : decision.detail,
       confidence: decision.confidence,
     },
@@ -289,7 +289,9 @@ async function act(
   });
   const asked = run.approvals.given.length;
   run.approvals.last = undefined;
-  const result = await attempt(options, recorder.writer.runId, run, view, decision);
+  let result = await attempt(options, recorder.writer.runId, run, view, decision);
+  if (result.error?.code === "ELEMENT_GONE" || result.error?.code === "ELEMENT_OBSCURED")
+    result = await onceMore(options, recorder, run, view, decision, result);
   run.approvals.endAct();
   await recorder.record({
     type: "acted",
@@ -306,9 +308,48 @@ async function act(
   });
   const approved = run.approvals.given.slice(asked).some((one) => one.answer === "approved");
   remember(run, view, decision, result, approved);
+  if (options.signal.aborted) return { reason: "interrupted", detail: "The run was interrupted." };
   const answer = run.approvals.last as string | undefined;
   if (answer !== undefined && answer !== "approved") return refused(answer);
   return recover(options, recorder, run, view, result);
+}
+
+/** Pages redraw themselves under a click. The same control, a moment later, once; the gates judge it anew. */
+async function onceMore(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+  view: View,
+  decision: ActDecision,
+  failed: ActResult,
+): Promise<ActResult> {
+  for (let wait = 0; wait < 4 && !options.signal.aborted; wait++) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const { observation } = await look(options, run, recorder.writer.runId);
+    if (observation.page.url !== view.observation.page.url) return failed;
+    const same = observation.affordances.filter(
+      (one) =>
+        one.role === decision.role &&
+        one.name === decision.name &&
+        one.targetable &&
+        one.state.disabled !== true,
+    );
+    if (same.length !== 1 || same[0] === undefined) continue;
+    const again = await attempt(
+      options,
+      recorder.writer.runId,
+      run,
+      { ...view, observation },
+      { ...decision, target: { kind: "element", actionId: same[0].actionId } },
+    );
+    if (again.ok)
+      await recorder.record({
+        type: "recovered",
+        data: { turn: run.turn, how: "found the same control again" },
+      });
+    return again;
+  }
+  return failed;
 }
 
 async function attempt(

@@ -20,6 +20,8 @@ export async function runJob(options: JobOptions): Promise<Verdict> {
       : await options.store.lock(options.resume);
   const recorder = new Recorder(writer, options.onEvent);
   const known = resumption(writer.events);
+  if (writer.events[0] !== undefined && options.resume === undefined)
+    options.onEvent(writer.events[0]);
   try {
     if (known.finished !== undefined && known.finished.reason !== "interrupted")
       return known.finished;

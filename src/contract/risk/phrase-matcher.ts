@@ -67,7 +67,7 @@ function insert(known: Map<string, Phrase>, phrase: string, categories: number):
 
 function indexOf(known: Map<string, Phrase>): Index {
   const index: Index = new Map();
-  const byLength = [...known.values()].sort((a, b) => a.letters.length - b.letters.length);
+  const byLength = [...known.values()].toSorted((a, b) => a.letters.length - b.letters.length);
   for (const phrase of byLength) {
     const key = phrase.letters.slice(0, KEY_LENGTH);
     const bucket = index.get(key);

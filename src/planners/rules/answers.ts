@@ -59,7 +59,9 @@ export function answerSurvey(view: View, controls: Control[]): ActDecision | und
     const words = distinctiveWords(view.goal);
     const fits = demanded
       .filter((radio) => !usedUp(view, radio))
-      .sort((a, b) => countWords(b.affordance.name, words) - countWords(a.affordance.name, words));
+      .toSorted(
+        (a, b) => countWords(b.affordance.name, words) - countWords(a.affordance.name, words),
+      );
     if (fits[0] !== undefined) return actOn(fits[0], "survey", "an answer is demanded");
   }
   if (radios.length > 0 && !radios.some(({ affordance }) => affordance.state.checked === true)) {

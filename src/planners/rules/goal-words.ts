@@ -69,7 +69,7 @@ export function fitsGoal(view: View, control: Control, alike: Control[]): number
     .map((line) => foldAccents(normalizeLabel(line)));
   const label = foldAccents(normalizeLabel(control.affordance.name));
   const places = lines.flatMap((line, at) => (line.includes(label) ? [at] : []));
-  const order = [...alike].sort(
+  const order = alike.toSorted(
     (a, b) => a.affordance.box.y - b.affordance.box.y || a.affordance.box.x - b.affordance.box.x,
   );
   const at = places[order.indexOf(control)];

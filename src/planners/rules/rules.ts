@@ -63,7 +63,7 @@ function standsInFront(view: View): Decision | undefined {
         : control.affordance.role === "button"
           ? 1
           : 0;
-  const best = controls.sort((a, b) => score(b) - score(a))[0];
+  const best = controls.toSorted((a, b) => score(b) - score(a))[0];
   return best === undefined
     ? undefined
     : actOn(best, "dismiss", "a consent banner stands in front");
