@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { between, toolReference } from "../../scripts/generate-docs.ts";
+
+const read = (file: string): string =>
+  readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+
+test("the tool reference in docs/mcp.md is the one the tools themselves give", () => {
+  const page = read("docs/mcp.md");
+  expect(between(page, "<!-- tools: generated -->", "<!-- /tools -->", toolReference())).toBe(page);
+});
+
+test("a page without its marker is refused instead of overwritten", () => {
+  expect(() => between("no marker", "<!-- tools: generated -->", "<!-- /tools -->", "x")).toThrow(
+    /marker/,
+  );
+});
+
+test("every page that the README links to exists", () => {
+  const links = [...read("README.md").matchAll(/\]\(([\w./-]+\.md)\)/g)].map(
+    (found) => found[1] ?? "",
+  );
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) expect(read(link).length).toBeGreaterThan(50);
+});
