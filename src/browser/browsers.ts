@@ -1,6 +1,6 @@
 import { homedir } from "node:os";
 import path from "node:path";
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright";
+import type { Browser, Request } from "playwright";
 import { ContractError } from "../contract/errors.ts";
 import type { EgressPolicy } from "../contract/egress.ts";
 import {
@@ -17,15 +17,7 @@ import { act } from "./act/act.ts";
 import { authenticateContext } from "./egress/authenticate.ts";
 import { egressContextOptions } from "./egress/launch-options.ts";
 import { startEgressProxy } from "./egress/proxy.ts";
-import {
-  attachBrowser,
-  killBrowser,
-  launchBrowser,
-  launchProfile,
-  processOf,
-  profileInUse,
-  VIEWPORT,
-} from "./launch.ts";
+import { BrowserSource } from "./browser-source.ts";
 import { mapError } from "./map-error.ts";
 import { namedHost } from "./named-host.ts";
 import type {
@@ -65,6 +57,8 @@ export type BrowsersOptions = {
   callMs?: number;
   /** How long closing may take before the browser is ended by force. */
   closeMs?: number;
+  /** How long the browser stays when its last session has been closed. */
+  lingerMs?: number;
   downloadBytes?: number;
   downloadMs?: number;
   home?: string;
@@ -77,6 +71,7 @@ const LIMITS = { sessions: 8, idleMs: 15 * 60_000, tabs: 3 };
 const NAVIGATION_MS = 30_000;
 const CALL_MS = 8_000;
 const CLOSE_MS = 10_000;
+const LINGER_MS = 60_000;
 const GONE_MS = 300;
 const DOWNLOADS = { bytes: 200_000_000, ms: 10 * 60_000 };
 
@@ -86,13 +81,6 @@ export function createBrowsers(options: BrowsersOptions = {}): Browsers {
   return new BrowserPool(options);
 }
 
-type Made = {
-  context: BrowserContext;
-  page: Page;
-  /** Ends what is the session's own, and nothing of anybody else's. */
-  dispose: (session: Session) => Promise<void>;
-};
-
 class BrowserPool implements Browsers {
   #options: BrowsersOptions;
   #sessions = new Map<string, Session>();
@@ -101,21 +89,26 @@ class BrowserPool implements Browsers {
   #opening = 0;
   /** How often everything was closed: what was being opened meanwhile is closed too. */
   #closings = 0;
-  #shared: Promise<Browser> | undefined;
-  #profiles = new Set<string>();
+  #source: BrowserSource;
   #reaper: NodeJS.Timeout | undefined;
-  #pids = new WeakMap<Browser, Promise<number | undefined>>();
   #secrets: SecretStore;
   #now: () => number;
   #log: (event: LogEvent) => void;
-  #home: string;
 
   constructor(options: BrowsersOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
     this.#log = options.log ?? quiet;
-    this.#home =
-      options.home ?? process.env["SUBTERMINATOR_HOME"] ?? path.join(homedir(), ".subterminator");
+    this.#source = new BrowserSource({
+      headed: options.headed ?? false,
+      executablePath: options.executablePath,
+      home:
+        options.home ?? process.env["SUBTERMINATOR_HOME"] ?? path.join(homedir(), ".subterminator"),
+      closeMs: options.closeMs ?? CLOSE_MS,
+      lingerMs: options.lingerMs ?? LINGER_MS,
+      log: this.#log,
+      onLost: (browser) => this.#lostAll(browser),
+    });
     this.#secrets = createSecretStore({
       env: process.env,
       ...(options.secretsFile === undefined ? {} : { file: options.secretsFile }),
@@ -140,7 +133,7 @@ class BrowserPool implements Browsers {
         if (url === undefined)
           return await session.lock.run(() => session.look(defaultObserve(session.id)));
         return await session.lock.run(async () => {
-          const first = await session.look(defaultObserve(session.id));
+          const first = session.blank();
           const result = await act(
             session,
             parseInput(actInput, {
@@ -170,12 +163,12 @@ class BrowserPool implements Browsers {
     }
   }
 
-  observe(input: ObserveRequest, owner: string): Promise<Observation> {
+  async observe(input: ObserveRequest, owner: string): Promise<Observation> {
     const parsed = parseInput(observeInput, input);
     return this.#call(parsed.sessionId, owner, (session) => session.observe(parsed));
   }
 
-  act(input: ActRequest, owner: string, context: CallContext = {}): Promise<ActResult> {
+  async act(input: ActRequest, owner: string, context: CallContext = {}): Promise<ActResult> {
     const parsed = parseInput(actInput, input);
     return this.#call(parsed.sessionId, owner, async (session) => {
       const result = await act(session, parsed, context);
@@ -216,34 +209,7 @@ class BrowserPool implements Browsers {
     );
     clearInterval(this.#reaper);
     this.#reaper = undefined;
-    const shared = await this.#shared?.catch(() => undefined);
-    this.#shared = undefined;
-    if (shared !== undefined) await this.#quit(shared, () => shared.close());
-  }
-
-  /** Closes by the browser's own means, and by force when that takes too long. */
-  async #quit(browser: Browser | null, close: () => Promise<void>): Promise<void> {
-    const pid = browser === null ? undefined : await this.#pids.get(browser);
-    if (await this.#inTime(close())) return;
-    this.#log({ event: "browser.killed" });
-    if (pid !== undefined) killBrowser(pid);
-  }
-
-  async #inTime(work: Promise<void>): Promise<boolean> {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => resolve(false), this.#options.closeMs ?? CLOSE_MS);
-    const ended = work.then(
-      () => true,
-      (error: unknown) => {
-        this.#log({ event: "browser.close_failed", error: String(error).slice(0, 200) });
-        return true;
-      },
-    );
-    try {
-      return await Promise.race([ended, promise]);
-    } finally {
-      clearTimeout(timer);
-    }
+    await this.#source.close();
   }
 
   sessions(owner?: string): { sessionId: string; owner: string; url: string }[] {
@@ -302,6 +268,7 @@ class BrowserPool implements Browsers {
     url: string | undefined,
     context: CallContext,
   ): Promise<Session> {
+    this.#source.warm(input);
     const policy = this.#policy(url);
     const refused = new Map<string, string>();
     const proxy =
@@ -315,10 +282,12 @@ class BrowserPool implements Browsers {
           })
         : undefined;
     if (proxy !== undefined) policy.deniedPorts.push(proxy.port);
-    const made = await this.#context(input, proxy).catch(async (error: unknown) => {
-      await proxy?.close();
-      throw error;
-    });
+    const made = await this.#source
+      .make(input, proxy === undefined ? {} : egressContextOptions(proxy))
+      .catch(async (error: unknown) => {
+        await proxy?.close();
+        throw error;
+      });
     const session = new Session(
       {
         owner,
@@ -352,12 +321,13 @@ class BrowserPool implements Browsers {
     this.#sessions.set(session.id, session);
     try {
       made.context.on("close", () => void this.#lost(session));
-      if (proxy !== undefined) await authenticateContext(made.page, proxy);
-      const owns = (request: Request): boolean => session.owns(request);
+      // The proxy's credentials must be known before requests are intercepted: Playwright would answer for us, with none.
       await Promise.all([
-        session.gate.install(made.context, ...(input.cdp === undefined ? [] : [owns])),
+        proxy === undefined ? undefined : authenticateContext(made.page, proxy),
         session.active.connect(),
       ]);
+      const owns = (request: Request): boolean => session.owns(request);
+      await session.gate.install(made.context, ...(input.cdp === undefined ? [] : [owns]));
       this.#reaper ??= setInterval(() => this.#closeIdle(), 15_000).unref();
       this.#log({ event: "session.opened", sessionId: session.id, owner });
       return session;
@@ -376,114 +346,6 @@ class BrowserPool implements Browsers {
       deniedPorts: [...(this.#options.deniedPorts ?? [])],
       httpsOnly: this.#options.httpsOnly ?? false,
     };
-  }
-
-  async #context(
-    input: OpenInput,
-    proxy: Parameters<typeof egressContextOptions>[0] | undefined,
-  ): Promise<Made> {
-    const headed = input.headed ?? this.#options.headed ?? false;
-    const settings = {
-      headed,
-      home: this.#home,
-      ...(this.#options.executablePath === undefined
-        ? {}
-        : { executablePath: this.#options.executablePath }),
-    };
-    if (input.cdp !== undefined) {
-      const browser = await attachBrowser(input.cdp);
-      const context = browser.contexts()[0] ?? (await browser.newContext());
-      browser.on("disconnected", () => this.#lostAll(browser));
-      const page = await context.newPage();
-      return {
-        context,
-        page,
-        dispose: async (session) => {
-          const closing = session.tabs.map((tab) => tab.page.close().catch(tabIsGone));
-          await this.#inTime(Promise.all(closing).then(tabIsGone));
-          await this.#inTime(context.unrouteAll({ behavior: "ignoreErrors" }));
-          // Of an attached browser this ends the connection only.
-          await this.#inTime(browser.close());
-        },
-      };
-    }
-    const common = {
-      viewport: VIEWPORT,
-      acceptDownloads: true,
-      ...(proxy === undefined ? {} : egressContextOptions(proxy)),
-    } as const;
-    if (input.profile !== undefined) {
-      return this.#profile(settings, input.profile, common);
-    }
-    const { context, page } = await this.#sharedContext(settings, common);
-    return {
-      context,
-      page,
-      dispose: async () => {
-        // The browser is shared; a context that does not close goes with it.
-        if (!(await this.#inTime(context.close()))) this.#log({ event: "session.close_late" });
-      },
-    };
-  }
-
-  /** A browser that died a moment ago may not be known to be gone yet; then another one is started. */
-  async #sharedContext(
-    settings: Parameters<typeof launchBrowser>[0],
-    common: BrowserContextOptions,
-  ): Promise<{ context: BrowserContext; page: Page }> {
-    for (let attempt = 0; ; attempt++) {
-      const browser = await this.#browser(settings);
-      try {
-        const context = await browser.newContext(common);
-        return { context, page: await context.newPage() };
-      } catch (error) {
-        if (attempt > 0 || mapError(error).code !== "BROWSER_DISCONNECT") throw error;
-        this.#shared = undefined;
-      }
-    }
-  }
-
-  async #profile(
-    settings: Parameters<typeof launchProfile>[0],
-    profile: string,
-    common: Parameters<typeof launchProfile>[2],
-  ): Promise<Made> {
-    if (this.#profiles.has(profile)) throw profileInUse(profile);
-    this.#profiles.add(profile);
-    try {
-      const context = await launchProfile(settings, profile, common);
-      const browser = context.browser();
-      if (browser !== null) this.#pids.set(browser, processOf(browser));
-      return {
-        context,
-        page: context.pages()[0] ?? (await context.newPage()),
-        dispose: async () => {
-          await this.#quit(browser, () => context.close());
-          this.#profiles.delete(profile);
-        },
-      };
-    } catch (error) {
-      this.#profiles.delete(profile);
-      throw error;
-    }
-  }
-
-  /** One browser process serves all sessions without a profile; a context is what keeps them apart. */
-  async #browser(settings: Parameters<typeof launchBrowser>[0]): Promise<Browser> {
-    const known = this.#shared;
-    const running = await known?.catch(() => undefined);
-    if (running?.isConnected() === true) return running;
-    // Whoever asked at the same time may have started one meanwhile.
-    if (this.#shared !== undefined && this.#shared !== known) return this.#browser(settings);
-    const launched = launchBrowser(settings);
-    this.#shared = launched;
-    const browser = await launched;
-    this.#pids.set(browser, processOf(browser));
-    browser.on("disconnected", () => {
-      if (this.#shared === launched) this.#shared = undefined;
-      this.#lostAll(browser);
-    });
-    return browser;
   }
 
   #lostAll(browser: Browser): void {
@@ -549,8 +411,4 @@ async function goneWithBrowser(session: Session): Promise<ContractError | undefi
 function hostAndPort(address: string): string {
   const { hostname, port, protocol } = new URL(address);
   return `${hostname}:${port === "" ? (protocol === "https:" ? 443 : 80) : port}`;
-}
-
-function tabIsGone(): void {
-  // Closed already, by the page, by the person or with the browser.
 }

@@ -175,6 +175,21 @@ export class Session {
     return this.tabs.indexOf(opened);
   }
 
+  /** The empty page a session begins with, without looking at it: the first navigation needs an epoch, nothing else. */
+  blank(): Observation {
+    const observation: Observation = {
+      schemaVersion: SCHEMA_VERSION,
+      sessionId: this.id,
+      observationId: this.#nextId(),
+      takenAt: new Date(this.options.now()).toISOString(),
+      ...unseen(this.active, undefined),
+      blockers: [],
+      tabs: [],
+    };
+    this.current = { observation, listing: undefined, seen: undefined, texts: [] };
+    return observation;
+  }
+
   async observe(input: ObserveInput): Promise<Observation> {
     if (input.cursor !== undefined) return this.#pageOn(input.cursor, input.maxAffordances);
     this.confirmations.forget();

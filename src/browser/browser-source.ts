@@ -1,0 +1,201 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+import {
+  attachBrowser,
+  killBrowser,
+  launchBrowser,
+  launchProfile,
+  processOf,
+  profileInUse,
+  VIEWPORT,
+} from "./launch.ts";
+import { mapError } from "./map-error.ts";
+import type { OpenInput } from "./port.ts";
+import type { LogEvent, Session } from "./session.ts";
+
+/** A context for one session, and how to end what is the session's own and nothing of anybody else's. */
+export type Made = {
+  context: BrowserContext;
+  page: Page;
+  dispose: (session: Session) => Promise<void>;
+};
+
+export type SourceOptions = {
+  headed: boolean;
+  executablePath: string | undefined;
+  home: string;
+  closeMs: number;
+  /** How long the shared browser stays without a session, for the next one to come fast. */
+  lingerMs: number;
+  log: (event: LogEvent) => void;
+  onLost: (browser: Browser) => void;
+};
+
+/** Where browsers come from: one shared by all sessions without a profile, one for each profile, or the person's own. */
+export class BrowserSource {
+  #options: SourceOptions;
+  #shared: Promise<Browser> | undefined;
+  #inUse = 0;
+  #linger: NodeJS.Timeout | undefined;
+  #profiles = new Set<string>();
+  #pids = new WeakMap<Browser, Promise<number | undefined>>();
+
+  constructor(options: SourceOptions) {
+    this.#options = options;
+  }
+
+  /** Starts the shared browser where the session will need it, so that it boots while other things are made ready. */
+  warm(input: OpenInput): void {
+    if (input.cdp !== undefined || input.profile !== undefined) return;
+    this.#browser(this.#settings(input)).catch(waitedForLater);
+  }
+
+  async make(input: OpenInput, egress: BrowserContextOptions): Promise<Made> {
+    if (input.cdp !== undefined) return this.#attached(input.cdp);
+    const settings = this.#settings(input);
+    const common = { viewport: VIEWPORT, acceptDownloads: true, ...egress };
+    if (input.profile !== undefined) return this.#profile(settings, input.profile, common);
+    clearTimeout(this.#linger);
+    this.#inUse++;
+    try {
+      const { context, page } = await this.#sharedContext(settings, common);
+      return { context, page, dispose: () => this.#endShared(context) };
+    } catch (error) {
+      this.#inUse--;
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#linger);
+    const shared = await this.#shared?.catch(() => undefined);
+    this.#shared = undefined;
+    if (shared !== undefined) await this.#quit(shared, () => shared.close());
+  }
+
+  #settings(input: OpenInput): Parameters<typeof launchBrowser>[0] {
+    const { headed, home, executablePath } = this.#options;
+    return {
+      headed: input.headed ?? headed,
+      home,
+      ...(executablePath === undefined ? {} : { executablePath }),
+    };
+  }
+
+  async #endShared(context: BrowserContext): Promise<void> {
+    // The browser is shared; a context that does not close goes with it.
+    if (!(await this.#inTime(context.close()))) this.#options.log({ event: "session.close_late" });
+    if (--this.#inUse > 0) return;
+    this.#linger = setTimeout(() => void this.close(), this.#options.lingerMs).unref();
+  }
+
+  async #attached(endpoint: string): Promise<Made> {
+    const browser = await attachBrowser(endpoint);
+    const context = browser.contexts()[0] ?? (await browser.newContext());
+    browser.on("disconnected", () => this.#options.onLost(browser));
+    const page = await context.newPage();
+    return {
+      context,
+      page,
+      dispose: async (session) => {
+        const closing = session.tabs.map((tab) => tab.page.close().catch(tabIsGone));
+        await this.#inTime(Promise.all(closing).then(tabIsGone));
+        await this.#inTime(context.unrouteAll({ behavior: "ignoreErrors" }));
+        // Of an attached browser this ends the connection only.
+        await this.#inTime(browser.close());
+      },
+    };
+  }
+
+  /** A browser that died a moment ago may not be known to be gone yet; then another one is started. */
+  async #sharedContext(
+    settings: Parameters<typeof launchBrowser>[0],
+    common: BrowserContextOptions,
+  ): Promise<{ context: BrowserContext; page: Page }> {
+    for (let attempt = 0; ; attempt++) {
+      const browser = await this.#browser(settings);
+      try {
+        const context = await browser.newContext(common);
+        return { context, page: await context.newPage() };
+      } catch (error) {
+        if (attempt > 0 || mapError(error).code !== "BROWSER_DISCONNECT") throw error;
+        this.#shared = undefined;
+      }
+    }
+  }
+
+  async #profile(
+    settings: Parameters<typeof launchProfile>[0],
+    profile: string,
+    common: Parameters<typeof launchProfile>[2],
+  ): Promise<Made> {
+    if (this.#profiles.has(profile)) throw profileInUse(profile);
+    this.#profiles.add(profile);
+    try {
+      const context = await launchProfile(settings, profile, common);
+      const browser = context.browser();
+      if (browser !== null) this.#pids.set(browser, processOf(browser));
+      return {
+        context,
+        page: context.pages()[0] ?? (await context.newPage()),
+        dispose: async () => {
+          await this.#quit(browser, () => context.close());
+          this.#profiles.delete(profile);
+        },
+      };
+    } catch (error) {
+      this.#profiles.delete(profile);
+      throw error;
+    }
+  }
+
+  /** One browser process serves all sessions without a profile; a context is what keeps them apart. */
+  async #browser(settings: Parameters<typeof launchBrowser>[0]): Promise<Browser> {
+    const known = this.#shared;
+    const running = await known?.catch(() => undefined);
+    if (running?.isConnected() === true) return running;
+    // Whoever asked at the same time may have started one meanwhile.
+    if (this.#shared !== undefined && this.#shared !== known) return this.#browser(settings);
+    const launched = launchBrowser(settings);
+    this.#shared = launched;
+    const browser = await launched;
+    this.#pids.set(browser, processOf(browser));
+    browser.on("disconnected", () => {
+      if (this.#shared === launched) this.#shared = undefined;
+      this.#options.onLost(browser);
+    });
+    return browser;
+  }
+
+  /** Closes by the browser's own means, and by force when that takes too long. */
+  async #quit(browser: Browser | null, close: () => Promise<void>): Promise<void> {
+    const pid = browser === null ? undefined : await this.#pids.get(browser);
+    if (await this.#inTime(close())) return;
+    this.#options.log({ event: "browser.killed" });
+    if (pid !== undefined) killBrowser(pid);
+  }
+
+  async #inTime(work: Promise<void>): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => resolve(false), this.#options.closeMs);
+    const ended = work.then(
+      () => true,
+      (error: unknown) => {
+        this.#options.log({ event: "browser.close_failed", error: String(error).slice(0, 200) });
+        return true;
+      },
+    );
+    try {
+      return await Promise.race([ended, promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function tabIsGone(): void {
+  // Closed already, by the page, by the person or with the browser.
+}
+
+function waitedForLater(): void {
+  // Whoever makes the context meets the same failure, and tells it.
+}
