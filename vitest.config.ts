@@ -14,6 +14,8 @@ export default defineConfig({
           include: ["test/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // The default of one second fails on a machine that is busy with something else.
+          expect: { poll: { timeout: 30_000 } },
           pool: "forks",
           maxWorkers: 2,
           ...native,

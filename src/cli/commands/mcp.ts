@@ -101,6 +101,8 @@ function httpOptions(given: Given): HttpChoice | undefined {
 }
 
 const CLOSING_DEADLINE_MS = 4_000;
+/** Less than the whole deadline, so that a browser that will not close is still ended by us. */
+const BROWSER_CLOSING_MS = 2_500;
 
 async function serve(given: Given, http: HttpChoice | undefined): Promise<void> {
   const openWith = sessionDefaults(given);
@@ -129,6 +131,7 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
       httpsOnly: given["https-only"] === true,
       home,
       deniedPorts,
+      closeMs: BROWSER_CLOSING_MS,
       log,
       ...(secretsFile !== undefined && { secretsFile }),
       ...(maxSessions !== undefined && { maxSessions }),
