@@ -2,6 +2,7 @@
 import { statSync } from "node:fs";
 import module from "node:module";
 import { fileURLToPath } from "node:url";
+import v8 from "node:v8";
 import { isRecentEnough } from "../scripts/setup/node-version.js";
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -21,6 +22,9 @@ if (isReady && isRecentEnough(process.versions.node)) {
 
 async function start() {
   dieWithLauncher();
+  // The young generation would grow to 48 MB of garbage that nobody needs: 117 MB instead of 96 for the MCP server.
+  v8.setFlagsFromString("--max-semi-space-size=2");
+  v8.setFlagsFromString("--semi-space-growth-factor=1");
   // Not the default folder: that is below /tmp, where others could put code to be loaded.
   const { homeFolder } = await import("../scripts/setup/paths.js");
   if (!process.env.NODE_COMPILE_CACHE) module.enableCompileCache(`${homeFolder()}/cache/compile`);

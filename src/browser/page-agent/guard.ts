@@ -23,8 +23,20 @@ export function installGuard(): void {
     "submit",
   ];
   for (const type of events)
-    addEventListener(type, (event) => guardEvent(event), { capture: true });
+    addEventListener(type, (event) => guardSafely(event), { capture: true });
   refuseSpeculation();
+}
+
+/** A page that makes the look itself fail (a field named "getAttribute") must not get its event through by that. */
+export function guardSafely(event: Event): void {
+  try {
+    guardEvent(event);
+  } catch {
+    if (state.guard === undefined) return;
+    state.guard.refused ??= { why: "the page could not be checked", missed: false };
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
 }
 
 /**
