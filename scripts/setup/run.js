@@ -41,7 +41,8 @@ async function runSteps(steps, node, env) {
     const { command, finish } = step.prepare?.() ?? step;
     const [tool, ...args] = command;
     const more = index === steps.length - 1 ? typed : [];
-    last = await runInPlace(node, [toolScript(root, tool), ...args, ...more], { env });
+    const stepEnv = { ...env, ...step.env };
+    last = await runInPlace(node, [toolScript(root, tool), ...args, ...more], { env: stepEnv });
     closing = finish?.();
     if (last.signal) break;
     if (last.code !== 0) failed.push(step.name);

@@ -21,6 +21,23 @@ export const tasks = {
   test: { needs: ["browser"], steps: [types, lint, format, testRun] },
   demo: { needs: ["browser"], steps: [{ name: "demo", command: ["scripts/demo.ts"] }] },
   bench: { needs: ["browser"], steps: [{ name: "bench", command: ["bench/main.ts"] }] },
+  safety: {
+    needs: ["browser"],
+    steps: [
+      {
+        name: "safety",
+        command: [
+          "vitest",
+          "run",
+          "--project",
+          "browser",
+          "test/browser/safety",
+          "--testTimeout=3000000",
+        ],
+        env: { SAFETY_TRIALS: "180", SAFETY_REPORT: "1" },
+      },
+    ],
+  },
   build: { needs: [], steps: [{ name: "build", command: ["tsc", "-p", "tsconfig.build.json"] }] },
   gen: { needs: [], steps: [{ name: "gen", command: ["scripts/generate-docs.ts"] }] },
 };
