@@ -12,7 +12,7 @@ export function toolReference(): string {
   return TOOLS.map(({ name, description, shown }) => {
     const rows = Object.entries(shown.properties).map(([argument, field]) => {
       const needed = shown.required?.includes(argument) === true ? " (required)" : "";
-      const values = Array.isArray(field["enum"]) ? field["enum"].join(", ") : "";
+      const values = Array.isArray(field["enum"]) ? field["enum"].map(String).join(", ") : "";
       const words = typeof field["description"] === "string" ? field["description"] : "";
       const meaning = [values, words].filter((part) => part !== "").join("; ");
       return `| \`${argument}\`${needed} | ${meaning.replaceAll("|", "\\|")} |`;

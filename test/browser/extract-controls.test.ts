@@ -207,3 +207,12 @@ test("values of password, payment and one-time-code fields never leave, also aft
     "canary",
   );
 });
+
+test("a button whose name is harmless but which shows a danger is listed as danger, as the gate judges it", async () => {
+  const seen = await world.show(`
+    <button aria-label="Go on">Cancel subscription</button><button>Go on</button>`);
+  expect(seen.affordances.map(({ name, risk }) => [name, risk])).toEqual([
+    ["Go on", "danger"],
+    ["Go on", expect.not.stringMatching("danger")],
+  ]);
+});

@@ -2,12 +2,11 @@ import { ContractError } from "../../contract/errors.ts";
 import {
   moreSevere,
   riskOfElement,
-  type ElementFacts,
   type PageFacts,
 } from "../../contract/risk/element-risk.ts";
 import type { Risk } from "../../contract/risk/risk.ts";
 import type { ActInput } from "../../contract/input.ts";
-import { elementFacts, roleAndName } from "../extract/affordance.ts";
+import { elementFacts, roleAndName, riskAsSeen } from "../extract/affordance.ts";
 import { nameElement, type Named } from "../extract/names.ts";
 import type { FrameLink } from "../frame-link.ts";
 import type { Prepared } from "../page-agent/prepare.ts";
@@ -105,13 +104,6 @@ async function lookThrough(
     submits: through.raw.submits,
     risk: riskAsSeen(facts, through.raw.text),
   };
-}
-
-/** A control whose name for screen readers is harmless may show a person something else: the worse of both counts. */
-function riskAsSeen(facts: ElementFacts, text: string): Risk {
-  const named = riskOfElement(facts);
-  const shows = text !== "" && text !== facts.name && /^(button|link|menuitem)$/.test(facts.role);
-  return shows ? moreSevere(named, riskOfElement({ ...facts, name: text })) : named;
 }
 
 async function nameNow(frame: FrameLink, localId: number): Promise<Named> {

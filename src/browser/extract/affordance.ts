@@ -6,7 +6,7 @@ import {
   type FormFacts,
   type PageFacts,
 } from "../../contract/risk/element-risk.ts";
-import type { Risk } from "../../contract/risk/risk.ts";
+import { moreSevere, type Risk } from "../../contract/risk/risk.ts";
 import type { Region } from "../../contract/words.ts";
 import type { ActionIds } from "../action-ids.ts";
 import type { RawElement } from "../page-agent/facts.ts";
@@ -129,13 +129,20 @@ export function elementFacts(
   };
 }
 
+/** A control whose name for screen readers is harmless may show a person something else: the worse of both counts. */
+export function riskAsSeen(facts: ElementFacts, text: string): Risk {
+  const named = riskOfElement(facts);
+  const shows = text !== "" && text !== facts.name && /^(button|link|menuitem)$/.test(facts.role);
+  return shows ? moreSevere(named, riskOfElement({ ...facts, name: text })) : named;
+}
+
 export function judge(
   raw: RawElement,
   named: Named,
   form: RawForm | undefined,
   page: PageFacts,
 ): Risk {
-  return riskOfElement(elementFacts(raw, named, form, page));
+  return riskAsSeen(elementFacts(raw, named, form, page), raw.text);
 }
 
 export function isSensitive(raw: RawElement, name: string): boolean {
