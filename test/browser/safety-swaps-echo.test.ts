@@ -35,7 +35,7 @@ describe("between a confirmation and its click", () => {
       expect(outcomes).toHaveLength(COUNT);
       // They are worth something only if many swaps came in time; what has only moved may be clicked where it is now.
       const refused = outcomes.filter(({ result }) => !result.ok).length;
-      if (swap !== "moved") expect(refused).toBeGreaterThan(COUNT / 4);
+      if (swap !== "moved") expect(refused).toBeGreaterThan(COUNT < 50 ? 0 : COUNT / 4);
     },
     PATIENCE_MS,
   );

@@ -51,9 +51,11 @@ export async function elementAct(
     } catch (error) {
       if (!(error instanceof ContractError) || error.code !== "SAFETY_CONFIRMATION_INVALID")
         throw error;
-      // A layout that moved under the pointer stopped the event before the page saw it. Labels that count down change
+      // A layout that moved under the pointer stopped the click before the page saw it. Labels that count down change
       // between two looks. Looking again is enough where no yes is at stake, or where the yes still fits.
-      const again = error instanceof Missed || element.risk.level !== "danger";
+      // A page that commits on pressing alone has had its one request; then there is nothing left to try.
+      const spent = session.gate.effects.some((effect) => effect.risk === "danger");
+      const again = (error instanceof Missed && !spent) || element.risk.level !== "danger";
       if (!again) throw error;
       if (attempt < ATTEMPTS) continue;
       throw element.risk.level === "danger"

@@ -4,7 +4,7 @@ import type { PageLink } from "../page-link.ts";
 import { DialogOpened, type Tab } from "../tab.ts";
 import type { Inspected } from "./inspect.ts";
 
-/** The event went to something else and was stopped there: nothing of the page has seen it, so it may be tried again. */
+/** The click went to something else and was stopped there: it has not come to pass, so it may be tried again. */
 export class Missed extends ContractError {}
 
 /**

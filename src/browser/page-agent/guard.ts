@@ -55,7 +55,10 @@ export function guardEvent(event: Event): void {
   const guard = state.guard;
   if (guard === undefined || !event.isTrusted) return;
   const refuse = (why: string, missed = false): void => {
-    guard.refused ??= { why, missed: missed && guard.seen.length === 0 };
+    guard.refused ??= {
+      why,
+      missed: missed && guard.seen.every((type) => /^(pointer|mouse)(down|up)$/.test(type)),
+    };
     event.preventDefault();
     event.stopImmediatePropagation();
   };

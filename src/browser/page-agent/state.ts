@@ -14,7 +14,7 @@ export type Guard = {
   /** A danger act: every event of it is held to what was approved, not only the first. */
   strict: boolean;
   seen: string[];
-  /** missed: the event went elsewhere and was stopped there, so that nothing of the page has seen it. */
+  /** missed: the click went elsewhere and was stopped there; the page saw the pressing of its own element at most. */
   refused: { why: string; missed: boolean } | undefined;
 };
 
