@@ -199,10 +199,10 @@ export class FrameLink {
     return listeners;
   }
 
-  /** Tells the agent which elements have a listener for clicks; each is told once. */
-  async hear(backendNodeIds: number[]): Promise<void> {
+  /** Tells the agent which elements have a listener for clicks, each once; true when there were new ones. */
+  async hear(backendNodeIds: number[]): Promise<boolean> {
     const fresh = backendNodeIds.filter((id) => !this.#heard.has(id)).slice(0, MAX_HEARD);
-    if (fresh.length === 0) return;
+    if (fresh.length === 0) return false;
     for (const id of fresh) this.#heard.add(id);
     const resolved = await Promise.all(
       fresh.map((backendNodeId) =>
@@ -216,12 +216,13 @@ export class FrameLink {
     const found = resolved.flatMap((one) =>
       one?.object.objectId === undefined ? [] : [{ objectId: one.object.objectId }],
     );
-    if (found.length === 0) return;
+    if (found.length === 0) return false;
     await this.#send("Runtime.callFunctionOn", {
       executionContextId: this.#contextId,
       functionDeclaration: "function(...nodes) { agent.hear(...nodes); }",
       arguments: found,
     });
+    return true;
   }
 
   /** The agent's id for an element given by object id. */

@@ -207,7 +207,7 @@ export class Session {
           tab.notes.push(`gave up loading ${address ?? "a page"}: no answer`);
         const seen =
           tab.dialog === undefined && !tab.held
-            ? await this.#see(tab, input, observationId, find)
+            ? await this.#see(tab, input, observationId, find, compare)
             : undefined;
         return await this.#show(input, observationId, seen, compare);
       } catch (error) {
@@ -276,11 +276,12 @@ export class Session {
     input: ObserveInput,
     listingId: string,
     find: string[],
+    afterAct: boolean,
   ): Promise<Seen | undefined> {
     for (let attempt = 0; ; attempt++) {
       try {
         const link = await tab.connect();
-        const how = { selectors: input.mode === "full", find };
+        const how = { selectors: input.mode === "full", listeners: !afterAct, find };
         return await link.interrupts.guard(
           look(link, this.ids, input, listingId, how),
           tab.limits.callMs * LOOK_CALLS,

@@ -108,6 +108,7 @@ async function byWords(link: PageLink, target: LocatorTarget): Promise<Located |
     includeDisabled: true,
     scope: "page",
     selectors: false,
+    listeners: true,
     find: [],
     framed: undefined,
   });
@@ -159,6 +160,7 @@ async function visibleFrames(link: PageLink): Promise<FrameLink[]> {
     includeDisabled: true,
     scope: "none",
     selectors: false,
+    listeners: true,
     find: [],
     framed: undefined,
   });

@@ -116,26 +116,29 @@ async function surveyFrame(
   frame: FrameLink,
   options: SurveyOptions,
 ): Promise<Pick<Surveyed, "frame" | "raw" | "objects" | "framed">> {
-  const look = async () => {
+  const survey = async () => {
+    const { json, objects } = await frame.callForParts("survey", options);
+    return { raw: JSON.parse(json) as RawSurvey, objects };
+  };
+  if (options.listeners) await hearListeners(frame);
+  let seen = await survey();
+  if (seen.raw.grown && (await hearListeners(frame))) seen = await survey();
+  for (
+    let round = 0;
+    round < MAX_CLOSED && (await adoptClosedRoots(frame, seen.objects));
+    round++
+  ) {
     await hearListeners(frame);
-    return frame.callForParts("survey", options);
-  };
-  let parts = await look();
-  for (let round = 0; round < MAX_CLOSED && (await adoptClosedRoots(frame, parts.objects)); round++)
-    parts = await look();
-  return {
-    frame,
-    raw: JSON.parse(parts.json) as RawSurvey,
-    objects: parts.objects,
-    framed: options.framed,
-  };
+    seen = await survey();
+  }
+  return { frame, ...seen, framed: options.framed };
 }
 
 /**
  * No script can see another's listeners, so the debugger is asked which elements have one for clicks; the page's agent
- * is told of those it has not heard of. Left out on large pages, where it costs more than it finds.
+ * is told of those it has not heard of: true when there were any. Left out on large pages, where it costs more than it finds.
  */
-async function hearListeners(frame: FrameLink): Promise<void> {
+async function hearListeners(frame: FrameLink): Promise<boolean> {
   const nodes = new Set<number>();
   const roots = await frame.objects("agent.listenerScopes()");
   await Promise.all(
@@ -144,7 +147,7 @@ async function hearListeners(frame: FrameLink): Promise<void> {
         if (backendNodeId !== undefined && CLICK_EVENTS.test(type)) nodes.add(backendNodeId);
     }),
   );
-  await frame.hear([...nodes]);
+  return frame.hear([...nodes]);
 }
 
 /** Hands the agent the closed shadow roots of the hosts it asked about; true when there were any. */

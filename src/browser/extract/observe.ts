@@ -30,7 +30,7 @@ type Stretch = { surveyed: Surveyed; base: number; taken: number };
 type Chosen = { from: Surveyed; index: number; raw: RawElement };
 
 /** What an observation may bring along besides itself. */
-export type Extra = { selectors: boolean; find: string[] };
+export type Extra = { selectors: boolean; listeners: boolean; find: string[] };
 
 export async function look(
   link: PageLink,
@@ -48,6 +48,7 @@ export async function look(
     includeDisabled: input.includeDisabled,
     scope: scope.value,
     selectors: more.selectors,
+    listeners: more.listeners,
     find: more.find,
     framed: undefined,
   };

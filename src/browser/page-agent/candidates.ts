@@ -40,6 +40,7 @@ export function smallPage(): number {
 
 /** The document and its shadow roots, while it is small enough to ask the debugger for all listeners (14 ms at 3,000 elements). */
 export function listenerScopes(): ParentNode[] {
+  state.heardAt = state.grown;
   const size = Document.prototype.getElementsByTagName.call(document, "*").length;
   return size > smallPage() ? [] : allRoots(document).slice(0, 60);
 }

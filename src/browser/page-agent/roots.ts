@@ -114,6 +114,8 @@ export function watchRoot(root: Node): void {
     )
       return;
     state.mutations += records.length;
+    if (records.some((r) => [...r.addedNodes].some((node) => node.nodeType === Node.ELEMENT_NODE)))
+      state.grown++;
     state.lastMutation = performance.now();
   });
   state.observer.observe(root, {

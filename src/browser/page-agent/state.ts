@@ -39,6 +39,9 @@ export type AgentState = {
   askedNames: Map<string, number>;
   /** Elements with a pointer or click listener of the page's own, as the debugger told. */
   heard: WeakSet<Element>;
+  /** How often elements came into the document, and how often they had when listeners were last asked about. */
+  grown: number;
+  heardAt: number;
   overlay: HTMLElement | undefined;
   /** What paintedTexts() found, so that a piece of it can be painted over. */
   painted: (Text | Element)[];
@@ -90,6 +93,8 @@ export function createState(): AgentState {
     askedHosts: new WeakSet(),
     askedNames: new Map(),
     heard: new WeakSet(),
+    grown: 0,
+    heardAt: -1,
     overlay: undefined,
     painted: [],
     dom: {
