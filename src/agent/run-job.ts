@@ -8,7 +8,9 @@ import type { RunWriter } from "../runs/store.ts";
 import type { Outcome, Verdict } from "../runs/verdict.ts";
 import { Approvals } from "./approvals.ts";
 import type { JobOptions } from "./job.ts";
-import { look, loop, type Ending, type RunState } from "./loop.ts";
+import { loop } from "./loop.ts";
+import { look } from "./observe.ts";
+import type { Ending, RunState } from "./run-state.ts";
 import { Recorder } from "./recorder.ts";
 import { weigh, type Finding } from "./verify.ts";
 

@@ -35,7 +35,7 @@ const report = () =>
           ["@playwright/mcp", { ok: true, value: result(750, [500, 600]) }],
           [
             "agent-browser",
-            { ok: false, reason: "did\nnot start at file:///home/jo/bench/x.ts:1" },
+            { ok: false, reason: "did\nnot start at file:///srv/own/bench/x.ts:1" },
           ],
         ]),
       ],

@@ -1,0 +1,86 @@
+import { movesAway, readControl } from "../planners/rules/controls.ts";
+import type { ActDecision, View } from "../planners/port.ts";
+import { darkPatterns } from "./dark-patterns.ts";
+import type { JobOptions } from "./job.ts";
+import type { Recorder } from "./recorder.ts";
+import type { Ending, RunState } from "./run-state.ts";
+
+/** Polarity, trial modes and the checkpoint before the last step; the browser's own gates stand below it. */
+export async function gate(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+  view: View,
+  decision: ActDecision,
+): Promise<Ending | undefined> {
+  const affordance = view.observation.affordances.find(
+    (one) => decision.target.kind === "element" && one.actionId === decision.target.actionId,
+  );
+  const risk = affordance?.risk ?? "safe";
+  const final = decision.intent === "commit";
+  const leaving = risk === "danger" || /^(commit|advance|decline)$/.test(decision.intent);
+  if (
+    affordance !== undefined &&
+    leaving &&
+    decision.action === "click" &&
+    movesAway(readControl(affordance))
+  ) {
+    await recorder.record({
+      type: "gated",
+      data: {
+        turn: run.turn,
+        risk,
+        reason: "it does not lead towards the goal",
+        decision: "refused",
+      },
+    });
+    return {
+      reason: "needs_human",
+      detail: `"${affordance.name}" would not lead towards the goal.`,
+    };
+  }
+  run.patterns.push(
+    ...darkPatterns(view.observation, view.detected, decision, run.turn).filter(
+      (met) => !run.patterns.some((known) => known.kind === met.kind && known.text === met.text),
+    ),
+  );
+  if (options.mode === "dry-run")
+    return { reason: "completed", detail: "Dry run.", proposed: decision };
+  if (!final && risk !== "danger") return undefined;
+  await recorder.record({
+    type: "gated",
+    data: {
+      turn: run.turn,
+      risk,
+      reason: affordance?.riskReason ?? "the last step",
+      decision: options.mode === "rehearse" ? "stopped" : "asks",
+    },
+  });
+  if (options.mode === "rehearse")
+    return {
+      reason: "completed",
+      detail: "Rehearsal: stopped before the first danger act.",
+      proposed: decision,
+    };
+  // The browser's own gate asks about danger; the last step is asked about in any case.
+  if (risk === "danger" || decision.action === "dialog") return undefined;
+  const picture = await recorder.picture(options.browsers, run.sessionId, "checkpoint");
+  const answer = await run.approvals.checkpoint(
+    {
+      turn: run.turn,
+      action: decision.action,
+      element: `${decision.role ?? ""} "${decision.name ?? ""}"`,
+      url: view.observation.page.url,
+      reason: decision.reason,
+      account: run.approvals.account,
+    },
+    picture,
+  );
+  return answer === "approved" ? undefined : refused(answer);
+}
+
+export function refused(answer: string): Ending {
+  return answer === "unreachable"
+    ? { reason: "needs_human", detail: "Nobody could be asked." }
+    : { reason: "human_rejected", detail: "The person said no." };
+}

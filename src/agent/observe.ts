@@ -1,0 +1,87 @@
+import type { Observation } from "../contract/observation.ts";
+import type { Detected, View } from "../planners/port.ts";
+import { detectState } from "../planners/state/detect.ts";
+import type { JobOptions } from "./job.ts";
+import type { Recorder } from "./recorder.ts";
+import type { RunState } from "./run-state.ts";
+
+export async function look(
+  options: JobOptions,
+  run: RunState,
+  owner: string,
+): Promise<{ observation: Observation; detected: Detected }> {
+  const observation = await options.browsers.observe(
+    { sessionId: run.sessionId, mode: "full", maxAffordances: 120 },
+    owner,
+    { signal: options.signal },
+  );
+  return { observation, detected: detectState(observation, options.service) };
+}
+
+/** What the page is now, written down; what it says of account, offers and the end is kept for the verdict. */
+export async function observe(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+): Promise<View> {
+  let seen = await look(options, run, recorder.writer.runId);
+  // A page that says nothing yet is most often still drawing itself.
+  for (let wait = 0; wait < 4 && isBlank(seen.observation) && !options.signal.aborted; wait++) {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    seen = await look(options, run, recorder.writer.runId);
+  }
+  const { observation, detected } = seen;
+  const screenshot = await recorder.picture(options.browsers, run.sessionId, "step");
+  const { plan, price, account, nextBill } = detected.facts;
+  run.last = seen;
+  if (detected.state === "ACCOUNT_ACTIVE") {
+    run.accountUrl ??= observation.page.url;
+    run.approvals.account ??=
+      [plan, price, account].filter((part) => part !== undefined).join(", ") || undefined;
+  }
+  if (
+    detected.facts.offer !== undefined &&
+    !run.offers.some((offer) => offer.text === detected.facts.offer?.text)
+  )
+    run.offers.push({ ...detected.facts.offer, turn: run.turn });
+  if (run.trail.commit !== undefined) run.trail.after = seen;
+  await recorder.record({
+    type: "observed",
+    data: {
+      turn: run.turn,
+      observationId: observation.observationId,
+      url: observation.page.url,
+      title: observation.page.title,
+      state: detected.state,
+      confidence: detected.confidence,
+      stateEvidence: detected.evidence,
+      ...(screenshot === undefined ? {} : { screenshot }),
+      ...(plan === undefined && price === undefined && nextBill === undefined
+        ? {}
+        : {
+            account: {
+              ...(plan === undefined ? {} : { plan }),
+              ...(price === undefined ? {} : { price }),
+              ...(account === undefined ? {} : { email: account }),
+              ...(nextBill === undefined ? {} : { nextBill }),
+            },
+          }),
+    },
+  });
+  return {
+    goal: options.goal,
+    service: options.service,
+    observation,
+    detected,
+    turn: run.turn,
+    steps: run.steps,
+  };
+}
+
+function isBlank(observation: Observation): boolean {
+  return (
+    observation.affordances.length === 0 &&
+    (observation.text ?? "").trim().length < 20 &&
+    observation.blockers.length === 0
+  );
+}
