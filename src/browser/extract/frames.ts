@@ -122,13 +122,11 @@ async function surveyFrame(
   };
   if (options.listeners) await hearListeners(frame);
   let seen = await survey();
-  if (seen.raw.grown && (await hearListeners(frame))) seen = await survey();
-  for (
-    let round = 0;
-    round < MAX_CLOSED && (await adoptClosedRoots(frame, seen.objects));
-    round++
-  ) {
-    await hearListeners(frame);
+  // Hosts are named once, by the survey that first meets them: what it asks for must be answered before the next one.
+  for (let round = 0; round < MAX_CLOSED; round++) {
+    const adopted = await adoptClosedRoots(frame, seen.objects);
+    const heard = (adopted || seen.raw.grown) && (await hearListeners(frame));
+    if (!adopted && !heard) break;
     seen = await survey();
   }
   return { frame, ...seen, framed: options.framed };
