@@ -1,19 +1,7 @@
 import { z } from "zod";
+import { PAGE_STATES, type PageState } from "../contract/words.ts";
 
-export const PAGE_STATES = [
-  "START",
-  "LOGIN_REQUIRED",
-  "ACCOUNT_ACTIVE",
-  "ACCOUNT_CANCELLED",
-  "THIRD_PARTY_BILLING",
-  "RETENTION_OFFER",
-  "EXIT_SURVEY",
-  "FINAL_CONFIRMATION",
-  "COMPLETE",
-  "FAILED",
-  "UNKNOWN",
-] as const;
-export type PageState = (typeof PAGE_STATES)[number];
+export { PAGE_STATES, type PageState };
 
 /** What is true of the subscription now. `unknown` is an honest answer and is never rounded up. */
 export const OUTCOMES = [
@@ -117,7 +105,7 @@ export const verdictSchema = z.looseObject({
   /** As the site gave it, or YYYY-MM-DD. */
   endDate: z.string().optional(),
   reference: z.string().optional(),
-  /** The service's name for a person: "Netflix". */
+  /** The service's name, as a person knows it. */
   title: z.string().optional(),
   /** Who bills, where it is somebody else. */
   billedBy: z.string().optional(),
