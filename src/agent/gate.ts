@@ -1,3 +1,4 @@
+import { aboutKept } from "../planners/goal.ts";
 import { movesAway, readControl } from "../planners/rules/controls.ts";
 import type { ActDecision, View } from "../planners/port.ts";
 import { darkPatterns } from "./dark-patterns.ts";
@@ -19,12 +20,12 @@ export async function gate(
   const risk = affordance?.risk ?? "safe";
   const final = decision.intent === "commit";
   const leaving = risk === "danger" || /^(commit|advance|decline)$/.test(decision.intent);
-  if (
+  const away =
     affordance !== undefined &&
     leaving &&
     decision.action === "click" &&
-    movesAway(readControl(affordance))
-  ) {
+    (movesAway(readControl(affordance)) || aboutKept(view.goal, affordance.name));
+  if (away) {
     await recorder.record({
       type: "gated",
       data: {

@@ -15,7 +15,11 @@ export async function look(
     owner,
     { signal: options.signal },
   );
-  return { observation, detected: detectState(observation, options.service) };
+  return {
+    observation,
+    // The goal may name one of several subscriptions on a page.
+    detected: detectState(observation, { ...options.service, goal: options.goal }),
+  };
 }
 
 /** What the page is now, written down; what it says of account, offers and the end is kept for the verdict. */

@@ -246,7 +246,7 @@ function stateOf(raw: RawElement, named: Named): AffordanceState {
 
 /** A form as actionIds only, with what its fields demand. */
 export function formOf(
-  form: RawForm,
+  form: Pick<RawForm, "fields" | "submit">,
   elements: Map<number, RawElement>,
   idOf: (localId: number) => string | undefined,
 ): Form | undefined {

@@ -187,13 +187,17 @@ function formsOf(chosen: Chosen[], ids: ActionIds): Form[] {
     const elements = byFrame.get(from) ?? new Map<number, RawElement>();
     byFrame.set(from, elements.set(raw.id, raw));
   }
-  for (const [from, elements] of byFrame)
-    for (const form of from.raw.forms) {
+  for (const [from, elements] of byFrame) {
+    // A list that is in no form is sent by script; what it offers must be known all the same.
+    const loose = [...elements.values()].filter((raw) => raw.form < 0 && raw.options.length > 0);
+    const groups = loose.map(({ id }) => ({ fields: [id], submit: [] }));
+    for (const form of [...from.raw.forms, ...groups]) {
       const made = formOf(form, elements, (localId) =>
         elements.has(localId) ? ids.find(from.frame, localId)?.actionId : undefined,
       );
       if (made !== undefined) forms.push(made);
     }
+  }
   return forms;
 }
 

@@ -8,7 +8,7 @@ import {
   queryAll,
   queryFirst,
 } from "./roots.ts";
-import { state } from "./state.ts";
+import { shadowOf, state } from "./state.ts";
 import { rectOf } from "./visible.ts";
 
 export function interactiveSelector(): string {
@@ -66,7 +66,7 @@ export function findCandidates(roots: ParentNode[], selector: string): Element[]
   const extra = clickable(count <= smallPage() ? suspectsEverywhere(roots) : suspectsInView(count));
   for (const element of extra) {
     if (known.has(element) || fits(element, "html,body,label,option")) continue;
-    if (insideKnown(element, known) || queryFirst(element, selector) !== null) continue;
+    if (insideKnown(element, known) || wrapsControl(element, selector)) continue;
     known.add(element);
   }
   return roots.length === 1 && known.size === found.length ? found : inReadingOrder(roots, known);
@@ -126,6 +126,13 @@ export function suspectsInView(count: number): Set<Element> {
       result.add(at);
     }
   return result;
+}
+
+/** A component's host that listens for the button in its shadow: the button is the control. */
+export function wrapsControl(element: Element, selector: string): boolean {
+  if (queryFirst(element, selector) !== null) return true;
+  const shadow = shadowOf(element);
+  return shadow !== null && queryFirst(shadow, selector) !== null;
 }
 
 export function insideKnown(element: Element, known: Set<Element>): boolean {

@@ -91,9 +91,9 @@ export function readMarkdown(max: number): string {
       flush();
       inner();
       flush("- ");
-    } else if (tag === "tr") {
+    } else if (tag === "tr" && queryFirst(node, "table,h1,h2,h3,h4,form,ul,ol,p") === null) {
       flush();
-      const cells = [...node.children].map((cell) => visibleText(cell, 120).replace(/\|/g, "\\|"));
+      const cells = [...node.children].map((cell) => visibleText(cell, 300).replace(/\|/g, "\\|"));
       lines.push(`| ${cells.join(" | ")} |`);
       length += cells.join("").length;
       if (queryFirst(node, "th") !== null && queryFirst(node, "td") === null)

@@ -2,8 +2,8 @@ import type { View } from "../port.ts";
 import { isChoosing, isTyping, movesAway, type Control } from "./controls.ts";
 import { actOn } from "./decide.ts";
 import type { ActDecision } from "../port.ts";
-import { countWords, distinctiveWords } from "./goal-words.ts";
-import { usedUp } from "./memory.ts";
+import { countWords, readGoal } from "../goal.ts";
+import { triedBefore, usedUp } from "./memory.ts";
 
 /** Nothing personal, long enough for most "at least N characters", true whoever it is for. */
 const NEUTRAL: Record<string, string> = {
@@ -56,7 +56,7 @@ export function answerSurvey(view: View, controls: Control[]): ActDecision | und
     demanded.length > 0 &&
     !demanded.some(({ affordance }) => affordance.state.checked === true)
   ) {
-    const words = distinctiveWords(view.goal);
+    const words = readGoal(view.goal).wanted;
     const fits = demanded
       .filter((radio) => !usedUp(view, radio))
       .toSorted(
@@ -81,7 +81,11 @@ export function answerSurvey(view: View, controls: Control[]): ActDecision | und
     if (pick !== undefined)
       return actOn(pick, "survey", "a reason must be given", { action: "check" });
   }
-  return chooseInList(view, controls) ?? typeWhatIsRequired(view, controls);
+  return (
+    chooseDrawn(view, controls) ??
+    chooseInList(view, controls) ??
+    typeWhatIsRequired(view, controls)
+  );
 }
 
 function chooseInList(view: View, controls: Control[]): ActDecision | undefined {
@@ -92,7 +96,12 @@ function chooseInList(view: View, controls: Control[]): ActDecision | undefined 
       .flatMap((form) => form.fields)
       .find((one) => one.actionId === affordance.actionId);
     const options = field?.options ?? [];
-    if (options.length < 2 || usedUp(view, control)) continue;
+    if (usedUp(view, control)) continue;
+    if (options.length < 2) {
+      const drawn = openList(control);
+      if (drawn !== undefined) return drawn;
+      continue;
+    }
     // The first option of such a list is the invitation to choose one.
     if (
       affordance.value !== undefined &&
@@ -105,6 +114,57 @@ function chooseInList(view: View, controls: Control[]): ActDecision | undefined 
       return actOn(control, "survey", "a reason must be chosen", { action: "select", value: pick });
   }
   return undefined;
+}
+
+/** A list drawn by the page itself tells what it offers only once it is open. */
+function openList(control: Control): ActDecision | undefined {
+  const { state, value, role } = control.affordance;
+  const unset = value === undefined || value === "" || INVITES.test(value);
+  return role === "combobox" && state.expanded !== true && unset
+    ? actOn(control, "survey", "opens the list of reasons")
+    : undefined;
+}
+
+const INVITES =
+  /\b(choose|select|pick|please|bitte|wähl|auswähl|ausw|choisi|sélectionn|eli[gj]e|selecciona|escolh|selecion|scegli|selezion|kies|kiez|selecteer|wybierz|välj|vælg|velg|valitse)|選択|選んで|選ぶ|^[-–—\s]*$/iu;
+
+/** The reasons of an open list, or of one that is no more than boxes of text under an invitation to choose. */
+function chooseDrawn(view: View, controls: Control[]): ActDecision | undefined {
+  const options = controls.filter(
+    (control) =>
+      control.affordance.role === "option" &&
+      control.affordance.state.selected !== true &&
+      !usedUp(view, control) &&
+      !INVITES.test(control.affordance.name),
+  );
+  const option = options.find(({ affordance }) => !OTHER.test(affordance.name)) ?? options[0];
+  if (option !== undefined) return actOn(option, "survey", "a reason must be chosen");
+  const at = controls.findIndex(
+    (control) => isPlain(control) && INVITES.test(control.affordance.name),
+  );
+  const opener = controls[at];
+  if (opener === undefined) return undefined;
+  const below: Control[] = [];
+  for (const control of controls.slice(at + 1)) {
+    if (!isPlain(control) || control.affordance.role !== opener.affordance.role) break;
+    below.push(control);
+  }
+  const reasons = below.filter((control) => !usedUp(view, control));
+  const reason = reasons.find(({ affordance }) => !OTHER.test(affordance.name)) ?? reasons[0];
+  if (below.length >= 2 && reason !== undefined)
+    return actOn(reason, "survey", "a reason must be chosen");
+  return usedUp(view, opener) ? undefined : actOn(opener, "survey", "opens the list of reasons");
+}
+
+/** Neither leads on nor away: an answer, if anything. */
+function isPlain(control: Control): boolean {
+  return (
+    !isTyping(control) &&
+    !isChoosing(control) &&
+    /^(other|none|unknown)$/.test(control.stance) &&
+    control.affordance.href === undefined &&
+    control.affordance.risk === "safe"
+  );
 }
 
 export function typeWhatIsRequired(view: View, controls: Control[]): ActDecision | undefined {
@@ -131,6 +191,10 @@ export function neutralText(view: View): string {
   return NEUTRAL[view.observation.page.lang.slice(0, 2).toLowerCase()] ?? NEUTRAL["en"] ?? "";
 }
 
+/** "Send me a confirmation" is no extra: it is what a person who leaves wants to have. */
+const CONFIRMS =
+  /confirm|receipt|best(?:ä|ae)tig|conferm|bevestig|確認|potwierdz|recibo|reçu|quittung/iu;
+
 /** "I understand": ticked, since the flow cannot go on without it. Extras that were ticked for the person: unticked. */
 export function settleBoxes(view: View, controls: Control[]): ActDecision | undefined {
   for (const control of controls) {
@@ -145,9 +209,10 @@ export function settleBoxes(view: View, controls: Control[]): ActDecision | unde
       return actOn(control, "acknowledge", "must be agreed to", { action: "check" });
     if (
       !control.acknowledges &&
+      !control.saysSo &&
       affordance.state.checked === true &&
-      (control.extra || control.avoid) &&
-      !control.endsPlan
+      !CONFIRMS.test(affordance.name) &&
+      triedBefore(view, control).times === 0
     )
       return actOn(control, "acknowledge", "an extra that was ticked beforehand", {
         action: "uncheck",

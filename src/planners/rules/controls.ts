@@ -7,6 +7,8 @@ export type Control = {
   affordance: Affordance;
   /** By label alone and by what the page and form around it say. */
   endsPlan: boolean;
+  /** Its own words say so, not only the page around it. */
+  saysSo: boolean;
   stance: ReturnType<typeof readLabel>["stance"];
   spends: boolean;
   deletes: boolean;
@@ -35,7 +37,46 @@ const CHOOSING = new Set([
 ]);
 
 export function readControls(observation: Observation): Control[] {
-  return observation.affordances.filter((affordance) => affordance.targetable).map(readControl);
+  const controls = observation.affordances
+    .filter((affordance) => affordance.targetable)
+    .map(readControl);
+  const asks = asksSomething(observation);
+  for (const control of controls)
+    if (
+      control.stance === "cancel" &&
+      controls.some((other) => answersBeside(other, control, asks))
+    )
+      Object.assign(control, { endsPlan: false, stance: "dismiss" });
+  return controls;
+}
+
+/** A bare "Cancel" beside the button that does it only closes the question; beside "Keep my plan" it is the answer. */
+function answersBeside(other: Control, bare: Control, asks: boolean): boolean {
+  if (other.stance === "cancel" || !isButton(other) || other.affordance.role === "link")
+    return false;
+  if (other.affordance.region !== bare.affordance.region || movesAway(other)) return false;
+  if (other.saysSo || other.stance === "commit" || other.stance === "acts") return true;
+  return asks && other.stance === "other" && other.affordance.risk !== "safe";
+}
+
+function asksSomething({ text, page, blockers }: Observation): boolean {
+  const heads = (text ?? "").split("\n").filter((line) => line.startsWith("#"));
+  const front = blockers.map((blocker) => blocker.label);
+  return [page.title, ...front, ...heads.slice(0, 3)].some((line) => /[?？]\s*$/.test(line));
+}
+
+/** "Pause or cancel", "Kündigen oder pausieren": one of the two is what is wanted, so it leads there. */
+const OR = /\s(?:or|oder|ou|o|of|lub|eller|tai|или|veya)\s|または|もしくは|・|\s\/\s/iu;
+
+function offersEnding(name: string): boolean {
+  const parts = name.split(OR);
+  return (
+    parts.length > 1 &&
+    parts.some((part) => {
+      const { stance, risk } = readLabel(part);
+      return stance === "cancel" || risk.kinds.includes("ends_subscription");
+    })
+  );
 }
 
 export function readControl(affordance: Affordance): Control {
@@ -44,12 +85,14 @@ export function readControl(affordance: Affordance): Control {
   const reason = affordance.riskReason ?? "";
   const spends = /spends money/.test(reason) || risk.kinds.includes("spends_money");
   const deletes = /deletes/.test(reason) || risk.kinds.includes("deletes");
+  const saysSo =
+    (/ends a subscription|about cancelling/.test(risk.reason) || offersEnding(affordance.name)) &&
+    stance !== "stay";
   return {
     affordance,
     endsPlan:
-      /ends a subscription|about cancelling/.test(`${reason} ${risk.reason}`) &&
-      !spends &&
-      !deletes,
+      (saysSo || /ends a subscription|about cancelling/.test(reason)) && !spends && !deletes,
+    saysSo,
     stance,
     spends,
     deletes,
@@ -75,7 +118,8 @@ export const isEnabled = ({ affordance }: Control): boolean => affordance.state.
 /** A way on must never be one that stays, pays, deletes, pauses or changes the plan instead. */
 export function movesAway(control: Control): boolean {
   if (control.spends || control.deletes) return true;
-  if (control.endsPlan || control.declines) return false;
+  // "Yes, put my plan on hold" on a page about cancelling: the page's words do not outweigh its own.
+  if (control.saysSo || control.declines) return false;
   return control.avoid || control.stance === "stay";
 }
 

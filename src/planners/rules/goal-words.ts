@@ -1,38 +1,7 @@
 import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
+import { countWords, readGoal } from "../goal.ts";
 import type { View } from "../port.ts";
 import type { Control } from "./controls.ts";
-
-const COMMON = new Set(
-  "cancel end stop terminate the my your our a an of on in at for from to and or not keep with this that subscription subscriptions membership plan account please service website site only leave everything else other others running active alone".split(
-    " ",
-  ),
-);
-
-/** What is to be kept is not what is to be cancelled: "Cancel X. Keep Y" is about X. */
-const KEEPS =
-  /\b(keep|but not|don't|do not|leave|except|behalte|behalten|nicht|garde[rz]?|sauf|mantén|mantener|conserva|manter|mantenha|mantieni|tieni|behoud|houd)\b/i;
-
-/** The words of a goal that tell this subscription from another one on the same page; what stands in quotes says it best. */
-export function distinctiveWords(goal: string): string[] {
-  const quoted = [...goal.matchAll(/["“”„«»「『]([^"“”„«»」』]{2,60})["“”»«」』]/gu)].map(
-    (found) => found[1] ?? "",
-  );
-  const parts = goal
-    .split(/[.;!?。；]|,\s|\bbut\b|\band keep\b/i)
-    .filter((part) => !KEEPS.test(part));
-  const text = quoted.length > 0 ? quoted.join(" ") : parts.join(" ");
-  return wordsOf(text).filter((word) => !COMMON.has(word));
-}
-
-function wordsOf(text: string): string[] {
-  return [...new Set(foldAccents(normalizeLabel(text)).match(/[\p{L}\p{N}+]{3,}/gu) ?? [])];
-}
-
-/** How many of the words a text holds, as words and not as parts of others. */
-export function countWords(text: string, words: string[]): number {
-  const there = new Set(wordsOf(text));
-  return words.filter((word) => there.has(word)).length;
-}
 
 /** The line of the page's text that a control stands in: "Premium  [View](/plan)" tells what "View" views. */
 export function lineOf(view: View, control: Control): string {
@@ -57,7 +26,7 @@ export function lineOf(view: View, control: Control): string {
  * above it that names one of the goal's words speaks for it, one that names another plan's price speaks against.
  */
 export function fitsGoal(view: View, control: Control, alike: Control[]): number {
-  const words = distinctiveWords(view.goal);
+  const words = readGoal(view.goal).wanted;
   if (words.length === 0 || alike.length < 2) return 0;
   const named = countWords(
     `${control.affordance.name} ${control.affordance.description ?? ""}`,

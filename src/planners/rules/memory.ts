@@ -57,7 +57,9 @@ export function waits(view: View): number {
 export function leadsTo(view: View, control: Control): "here" | "seen" | "new" {
   const href = control.affordance.href;
   if (href === undefined) return "new";
-  const plain = (url: string): string => url.replace(/#$/, "").replace(/\/$/, "");
+  // An anchor drawn as a button: it leads where its script does.
+  if (/^javascript:|#$/i.test(href)) return "new";
+  const plain = (url: string): string => url.replace(/\/$/, "");
   if (plain(href) === plain(view.observation.page.url)) return "here";
   return view.steps.some((step) => plain(step.url) === plain(href)) ? "seen" : "new";
 }

@@ -1,4 +1,5 @@
 import { readLabel } from "../../contract/risk/label-reading.ts";
+import { aboutKept } from "../goal.ts";
 import type { Decision, Planner, View } from "../port.ts";
 import {
   answerSurvey,
@@ -105,11 +106,19 @@ function stepOf(view: View): Decision {
   const controls = readControls(view.observation);
   const open = reachable(controls);
   const { state, facts } = view.detected;
+  const wrong = leaveWrongPage(view);
+  if (wrong !== undefined) return wrong;
   switch (state) {
     case "RETENTION_OFFER":
-      return declineOffer(view, open) ?? onward(view, open) ?? nothingLeft(view, controls);
+      return (
+        settleBoxes(view, open) ??
+        declineOffer(view, open) ??
+        onward(view, open) ??
+        nothingLeft(view, controls)
+      );
     case "EXIT_SURVEY":
       return (
+        settleBoxes(view, open) ??
         answerSurvey(view, open) ??
         onward(view, open) ??
         reasonButton(view, open) ??
@@ -118,7 +127,9 @@ function stepOf(view: View): Decision {
     case "FINAL_CONFIRMATION":
       return finish(view, open) ?? onward(view, open) ?? nothingLeft(view, controls);
     case "FAILED":
-      return tryAgain(view, open) ?? nothingLeft(view, controls);
+      // Before anything was done here, "this cannot be done" is no failure of ours to mend.
+      if (entered(view)) return tryAgain(view, open) ?? nothingLeft(view, controls);
+      break;
     default:
       break;
   }
@@ -147,16 +158,32 @@ function stepOf(view: View): Decision {
   return nothingLeft(view, controls);
 }
 
+/** The flow of a subscription that is to be kept: out again, and in by another way. */
+function leaveWrongPage(view: View): Decision | undefined {
+  // "Fruit Box · The site's name": what stands behind the mark is the same on every page.
+  const [title = "", ...headings] = headOf(view);
+  const heads = [title.split(/\s[·|–—-]\s/)[0] ?? "", ...headings];
+  if (!entered(view) || !aboutKept(view.goal, heads.join(" "))) return undefined;
+  const backs = view.steps.filter((step) => step.intent === "back").length;
+  return backs < 3
+    ? actOnPage("back", "back", "this page is about what is to be kept")
+    : end("needs_human", "The way leads to a subscription that is to be kept.");
+}
+
+function headOf(view: View): string[] {
+  const headings = (view.observation.text ?? "")
+    .split("\n")
+    .filter((line) => line.startsWith("#"))
+    .slice(0, 3);
+  return [view.observation.page.title, ...headings];
+}
+
 /** Past the way in: the flow's own pages, also those that look like the account because they name the plan. */
 function inFlow(view: View): boolean {
   if (!entered(view)) return false;
   if (view.detected.state !== "ACCOUNT_ACTIVE")
     return view.steps.some((step) => step.state === "ACCOUNT_ACTIVE" || step.intent !== "enter");
-  const headings = (view.observation.text ?? "")
-    .split("\n")
-    .filter((line) => line.startsWith("#"))
-    .slice(0, 3);
-  return [view.observation.page.title, ...headings].some((line) => {
+  return headOf(view).some((line) => {
     const { risk, stance } = readLabel(line.replace(/^#+\s*/, ""));
     return (
       stance !== "help" &&
@@ -169,6 +196,7 @@ function isForward(view: View, control: Control): boolean {
   return (
     isButton(control) &&
     !movesAway(control) &&
+    !aboutKept(view.goal, control.affordance.name) &&
     !usedUp(view, control) &&
     leadsTo(view, control) !== "here"
   );
@@ -234,7 +262,10 @@ function finish(view: View, controls: Control[]): Decision | undefined {
   const prepared =
     settleBoxes(view, controls) ?? typeDemandedWord(view, controls) ?? finishSurvey(view, controls);
   if (prepared !== undefined) return prepared;
-  const ways = controls.filter((control) => isButton(control) && !movesAway(control));
+  const ways = controls.filter(
+    (control) =>
+      isButton(control) && !movesAway(control) && !aboutKept(view.goal, control.affordance.name),
+  );
   const ending = ways.filter((control) => control.endsPlan);
   const pick =
     best(ways, (control) => {

@@ -3,7 +3,8 @@ import { isButton, isEnabled, movesAway, type Control } from "./controls.ts";
 import { actOn } from "./decide.ts";
 import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
 import { readLabel } from "../../contract/risk/label-reading.ts";
-import { countWords, distinctiveWords, fitsGoal, lineOf } from "./goal-words.ts";
+import { aboutKept, countWords, readGoal } from "../goal.ts";
+import { fitsGoal, lineOf } from "./goal-words.ts";
 import { meaningsOf, MEANS } from "./words.ts";
 import { leadsTo, triedBefore, usedUp } from "./memory.ts";
 
@@ -15,11 +16,12 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
   const ways = controls.filter(
     (control) =>
       isWay(control) &&
+      !aboutKept(view.goal, control.affordance.name) &&
       !usedUp(view, control) &&
       !openedAlready(view, control) &&
       leadsTo(view, control) !== "here",
   );
-  const words = distinctiveWords(view.goal);
+  const words = readGoal(view.goal).wanted;
   let pick: Control | undefined;
   let top = 0;
   for (const control of ways) {
@@ -31,6 +33,8 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
       rowNearness(view, control, words);
     if (score <= 0) continue;
     score += fitsGoal(view, control, alike) * 3;
+    // "Options for Cheese Club" beside "Options for Fruit Box": the name tells which.
+    score += countWords(control.affordance.name, words) * 2;
     if (leadsTo(view, control) === "seen") score -= 15;
     if (score > top) [pick, top] = [control, score];
   }

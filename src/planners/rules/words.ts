@@ -16,12 +16,12 @@ const DECLINES =
 /** Neither leaving nor staying: never clicked on the way out. */
 const AVOID =
   "pause | pausing | freeze | snooze | hold | on hold | skip a month | skip next | skip week | skip weeks | skip box | skip boxes | skip delivery | downgrade | switch plan | switch to | change plan | upgrade | annual plan | yearly plan | free month | claim | get offer | accept offer | redeem | discount | % off | half price | remind me | gift | refer | invite | hide | delete account | close account | delete my account | close my account | transfer | lower price | cheaper plan | move to | " +
-  "jährlich | jahresabo | jahrestarif | jaarlijks | annuel | anual | annuale | roczny | pausieren | unterbrechen | stilllegen | wechseln | tarif wechseln | downgrade durchführen | angebot annehmen | rabatt | einlösen | konto löschen | erinnern | upgraden | aussetzen | " +
-  "mettre en pause | suspendre | changer de formule | changer d'offre | profiter | accepter l'offre | réduction | supprimer le compte | supprimer mon compte | me rappeler | passer à | " +
+  "jährlich | jahresabo | jahrestarif | jaarlijks | annuel | anual | annuale | roczny | pausieren | unterbrechen | ruhen lassen | ruhend | stilllegen | wechseln | tarif wechseln | downgrade durchführen | angebot annehmen | rabatt | einlösen | konto löschen | erinnern | upgraden | aussetzen | " +
+  "mettre en pause | suspendre | geler | mettre en veille | changer de formule | changer d'offre | profiter | accepter l'offre | réduction | supprimer le compte | supprimer mon compte | me rappeler | passer à | " +
   "pausar | poner en pausa | suspender | cambiar de plan | cambiar plan | aceptar oferta | aprovechar | descuento | eliminar cuenta | eliminar mi cuenta | recordármelo | congelar | " +
   "mudar de plano | trocar de plano | aceitar oferta | aproveitar | desconto | excluir conta | excluir minha conta | lembrar | pausar assinatura | " +
   "metti in pausa | sospendi | cambia piano | accetta offerta | approfitta | sconto | elimina account | elimina il mio account | ricordamelo | congela | " +
-  "pauzeren | bevriezen | overstappen | ander abonnement | aanbod accepteren | korting | account verwijderen | herinner mij | " +
+  "pauzeren | pauze | stilzetten | stilleggen | *stilzetten | stil | bevriezen | overstappen | ander abonnement | aanbod accepteren | korting | account verwijderen | herinner mij | " +
   "切り替え | 切替 | 年額 | 年払い | 年間プラン | 一時停止 | 休止 | 休会 | プランを変更 | プラン変更 | 特典を受け取る | 割引 | アカウントを削除 | 退会せずに | アップグレード | ダウングレード | " +
   "wstrzymaj | zawieś | zmień plan | przyjmij ofertę | rabat | zniżka | usuń konto | przypomnij | pausa | pausa medlemskap | sæt på pause | tauota";
 

@@ -1,23 +1,11 @@
 import type { Claim, Kind } from "./claims.ts";
-import { plain } from "./concepts.ts";
+import { countWords, readGoal, wordsOf } from "../goal.ts";
 import type { Line } from "./layers.ts";
 
 const LIVING = new Set<Kind>(["active", "renews", "paused"]);
 const ENDED = new Set<Kind>(["done", "closing", "ending"]);
 /** A row of a list of subscriptions is seldom longer than this. */
 const ROW = 5;
-
-// Words of a goal that name no product, in the languages goals are written in.
-const COMMON = new Set(
-  "cancel end stop the my our your subscription membership plan account at for of and from please keep only not but delete want to auto renew renewal turn off kündige kündigen beende abo mein meine das die den résilier annuler abonnement mon cancelar suscripción mi assinatura minha disdire abbonamento opzeggen mijn lidmaatschap".split(
-    " ",
-  ),
-);
-
-/** The words of a goal that name the product. */
-export function namesIn(goal: string | undefined): string[] {
-  return (plain(goal ?? "").match(/[\p{L}\p{N}+]{3,}/gu) ?? []).filter((word) => !COMMON.has(word));
-}
 
 /**
  * Marks what is said about other subscriptions. With a goal that names one of several rows, that row is ours; without,
@@ -38,30 +26,42 @@ export function markAsides(claims: Claim[], lines: Line[], goal: string | undefi
   );
   const living = statuses.some((claim) => LIVING.has(claim.kind));
   if (!living || !statuses.some((claim) => ENDED.has(claim.kind))) return;
-  const ours = rowsOf(lines, namesIn(goal));
+  const { wanted, kept } = readGoal(goal ?? "");
+  const inRows = (claim: Claim, rows: number[]) =>
+    rows.some((row) => claim.line >= row && claim.line < rowEnd(lines, row));
+  const others = rowsOf(lines, kept).filter(
+    (row) => countWords(lines[row]?.text ?? "", wanted) === 0,
+  );
+  const ours = rowsOf(lines, wanted);
   if (ours.length > 0) {
-    const mine = (claim: Claim) =>
-      ours.some((row) => claim.line >= row && claim.line < rowEnd(lines, row));
+    const mine = (claim: Claim) => inRows(claim, ours) && !inRows(claim, others);
     if (statuses.some(mine)) {
       for (const claim of statuses) if (!mine(claim)) claim.aside = true;
       return;
     }
   }
-  const [first] = statuses.toSorted((a, b) => a.line - b.line);
+  for (const claim of statuses) if (inRows(claim, others)) claim.aside = true;
+  const [first] = statuses.filter((claim) => !claim.aside).toSorted((a, b) => a.line - b.line);
   if (!first) return;
   const ended = statuses.some((claim) => claim.line === first.line && ENDED.has(claim.kind));
   for (const claim of statuses)
     if (ended ? LIVING.has(claim.kind) : ENDED.has(claim.kind)) claim.aside = true;
 }
 
-/** Lines that name the product and nearly nothing else names; a name on every line tells no row from another. */
+/** Lines that name the product best: a word that is on many lines, as the site's own name is, tells little. */
 function rowsOf(lines: Line[], names: string[]): number[] {
   if (names.length === 0) return [];
-  const body = lines.map((line) => (line.place === "title" ? "" : plain(line.text)));
-  const counts = body.map((text) => names.filter((name) => text.includes(name)).length);
-  const most = Math.max(0, ...counts);
-  if (most === 0) return [];
-  return counts.flatMap((count, index) => (count === most ? [index] : []));
+  const words = lines.map((line) => new Set(wordsOf(line.text)));
+  const weight = new Map(
+    names.map((name) => [name, 1 / Math.max(1, words.filter((line) => line.has(name)).length)]),
+  );
+  const scores = lines.map((line, at) =>
+    line.place === "title"
+      ? 0
+      : names.reduce((sum, name) => sum + (words[at]?.has(name) ? (weight.get(name) ?? 0) : 0), 0),
+  );
+  const most = Math.max(0, ...scores);
+  return most === 0 ? [] : scores.flatMap((score, at) => (score >= most - 1e-9 ? [at] : []));
 }
 
 function rowEnd(lines: Line[], row: number): number {

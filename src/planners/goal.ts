@@ -1,0 +1,65 @@
+import { foldAccents, normalizeLabel } from "../contract/risk/normalize.ts";
+
+/** Words of a goal that name no product, in the languages goals are written in. */
+const COMMON = new Set(
+  [
+    "cancel end stop terminate the my your our a an of on in at for from to and or not keep with this that subscription subscriptions membership plan account please service website site only leave everything else other others running active alone want auto renew renewal turn off delete but",
+    "kundige kundigen beende abo mein meine das die den behalte nicht resilier annuler abonnement mon garde cancelar suscripcion mi assinatura minha disdire abbonamento opzeggen mijn lidmaatschap",
+  ]
+    .join(" ")
+    .split(" "),
+);
+
+/** What is to be kept is not what is to be cancelled: "Cancel X. Keep Y" is about X. */
+const KEEPS =
+  /\b(keep|but not|don't|do not|leave|except|behalte|behalten|nicht|garde[rz]?|sauf|mantén|mantener|conserva|manter|mantenha|mantieni|tieni|behoud|houd)\b|残し|解約しない/i;
+const QUOTED = /["“”„«»「『]([^"“”„«»」』]{2,60})["“”»«」』]/gu;
+
+export type Goal = {
+  /** The words that tell the subscription to be ended from another one on the same page. */
+  wanted: string[];
+  /** The words that name what must stay. */
+  kept: string[];
+};
+
+const known = new Map<string, Goal>();
+
+/** What stands in quotes names it best; what a clause asks to keep is no part of what is to go. */
+export function readGoal(goal: string): Goal {
+  const before = known.get(goal);
+  if (before !== undefined) return before;
+  // "Keep the A and the B" stays one clause; "Cancel A, but keep B" is two.
+  const clauses = goal.split(
+    /[.;!?。；]\s*|,\s|\b(?=but\b|and keep\b|y mant|et garde|und behalte)/i,
+  );
+  const wanted = namesOf(clauses.filter((part) => !KEEPS.test(part)));
+  const kept = namesOf(clauses.filter((part) => KEEPS.test(part)));
+  const read = { wanted, kept: kept.filter((word) => !wanted.includes(word)) };
+  if (known.size > 100) known.clear();
+  known.set(goal, read);
+  return read;
+}
+
+function namesOf(clauses: string[]): string[] {
+  const quoted = clauses.flatMap((part) => [...part.matchAll(QUOTED)].map((hit) => hit[1] ?? ""));
+  return wordsOf((quoted.length > 0 ? quoted : clauses).join(" ")).filter(
+    (word) => !COMMON.has(word),
+  );
+}
+
+export function wordsOf(text: string): string[] {
+  return [...new Set(foldAccents(normalizeLabel(text)).match(/[\p{L}\p{N}+]{3,}/gu) ?? [])];
+}
+
+/** How many of the words a text holds, as words and not as parts of others. */
+export function countWords(text: string, words: string[]): number {
+  if (words.length === 0) return 0;
+  const there = new Set(wordsOf(text));
+  return words.filter((word) => there.has(word)).length;
+}
+
+/** A text that names what must stay, and nothing of what is to go. */
+export function aboutKept(goal: string, text: string): boolean {
+  const { wanted, kept } = readGoal(goal);
+  return countWords(text, kept) > 0 && countWords(text, wanted) === 0;
+}
