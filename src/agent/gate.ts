@@ -18,13 +18,17 @@ export async function gate(
     (one) => decision.target.kind === "element" && one.actionId === decision.target.actionId,
   );
   const risk = affordance?.risk ?? "safe";
-  const final = decision.intent === "commit";
+  const control = affordance === undefined ? undefined : readControl(affordance, view.goal);
+  // Moving to the plan that costs nothing ends the paid one, whatever the page calls it.
+  const final =
+    decision.intent === "commit" || (control?.toFree === true && control.stance !== "commit");
   const leaving = risk === "danger" || /^(commit|advance|decline)$/.test(decision.intent);
   const away =
     affordance !== undefined &&
+    control !== undefined &&
     leaving &&
     decision.action === "click" &&
-    (movesAway(readControl(affordance)) || aboutKept(view.goal, affordance.name));
+    (movesAway(control) || aboutKept(view.goal, affordance.name));
   if (away) {
     await recorder.record({
       type: "gated",

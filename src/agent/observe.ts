@@ -37,6 +37,7 @@ export async function observe(
   const { observation, detected } = seen;
   const screenshot = await recorder.picture(options.browsers, run.sessionId, "step");
   const { plan, price, account, nextBill } = detected.facts;
+  const appeared = newSince(run.last?.observation, observation);
   run.last = seen;
   if (detected.state === "ACCOUNT_ACTIVE") {
     run.accountUrl ??= observation.page.url;
@@ -79,13 +80,20 @@ export async function observe(
     detected,
     turn: run.turn,
     steps: run.steps,
+    ...(appeared === undefined ? {} : { appeared }),
   };
 }
 
-function isBlank(observation: Observation): boolean {
-  return (
-    observation.affordances.length === 0 &&
-    (observation.text ?? "").trim().length < 20 &&
-    observation.blockers.length === 0
+function newSince(before: Observation | undefined, now: Observation): Set<string> | undefined {
+  if (before?.page.url !== now.page.url) return undefined;
+  const known = new Set(before.affordances.map(({ actionId }) => actionId));
+  return new Set(now.affordances.map(({ actionId }) => actionId).filter((id) => !known.has(id)));
+}
+
+/** Nothing but the frame of a page, or a word that it is loading. */
+export function isBlank({ affordances, blockers, text }: Observation): boolean {
+  const inside = affordances.filter(
+    ({ region, role }) => /^(main|modal|frame)$/.test(region) && role !== "clickable",
   );
+  return inside.length === 0 && (text ?? "").trim().length < 20 && blockers.length === 0;
 }

@@ -9,7 +9,7 @@ import type { Outcome, Verdict } from "../runs/verdict.ts";
 import { Approvals } from "./approvals.ts";
 import type { JobOptions } from "./job.ts";
 import { loop } from "./loop.ts";
-import { look } from "./observe.ts";
+import { isBlank, look } from "./observe.ts";
 import type { Ending, RunState } from "./run-state.ts";
 import { Recorder } from "./recorder.ts";
 import { weigh, type Finding } from "./verify.ts";
@@ -178,7 +178,7 @@ async function lookAfresh(
       { signal: options.signal },
     );
     if (!result.ok) continue;
-    const seen = await look(options, run, owner);
+    const seen = await lookPatiently(options, run, owner);
     await recorder.record({
       type: "observed",
       data: {
@@ -195,6 +195,21 @@ async function lookAfresh(
       return seen;
   }
   return undefined;
+}
+
+/** An account page that draws itself late says nothing at first; that is no answer yet. */
+async function lookPatiently(
+  options: JobOptions,
+  run: RunState,
+  owner: string,
+): Promise<Awaited<ReturnType<typeof look>>> {
+  let seen = await look(options, run, owner);
+  for (let wait = 0; wait < 6 && !options.signal.aborted; wait++) {
+    if (seen.detected.state !== "UNKNOWN" && !isBlank(seen.observation)) break;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    seen = await look(options, run, owner);
+  }
+  return seen;
 }
 
 const OUTCOMES: Partial<Record<Verdict["reason"], Outcome>> = {

@@ -56,6 +56,8 @@ export type View = {
   detected: Detected;
   turn: number;
   steps: Step[];
+  /** Controls that were not there a turn ago on the same page: what a menu or a list opened. */
+  appeared?: ReadonlySet<string>;
 };
 
 /** Why an act is made; checkpoints and the record use it. */

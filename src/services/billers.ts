@@ -176,6 +176,9 @@ export const billers: readonly Biller[] = [
     kind: "carrier",
     aliases: [
       "mobile carrier",
+      "ドコモ",
+      "docomo",
+      "ソフトバンク",
       "wireless carrier",
       "mobile provider",
       "mobile operator",

@@ -139,21 +139,23 @@ function chooseDrawn(view: View, controls: Control[]): ActDecision | undefined {
   );
   const option = options.find(({ affordance }) => !OTHER.test(affordance.name)) ?? options[0];
   if (option !== undefined) return actOn(option, "survey", "a reason must be chosen");
-  const at = controls.findIndex(
-    (control) => isPlain(control) && INVITES.test(control.affordance.name),
+  const opened = /^(survey|open)$/.test(view.steps.at(-1)?.intent ?? "");
+  const shown = controls.filter(
+    (control) =>
+      opened &&
+      view.appeared?.has(control.affordance.actionId) === true &&
+      !isTyping(control) &&
+      !isChoosing(control) &&
+      !/^(commit|acts|dismiss|help)$/.test(control.stance),
   );
-  const opener = controls[at];
-  if (opener === undefined) return undefined;
-  const below: Control[] = [];
-  for (const control of controls.slice(at + 1)) {
-    if (!isPlain(control) || control.affordance.role !== opener.affordance.role) break;
-    below.push(control);
-  }
-  const reasons = below.filter((control) => !usedUp(view, control));
-  const reason = reasons.find(({ affordance }) => !OTHER.test(affordance.name)) ?? reasons[0];
-  if (below.length >= 2 && reason !== undefined)
+  const reason = shown.find(({ affordance }) => !OTHER.test(affordance.name)) ?? shown[0];
+  if (shown.length >= 2 && reason !== undefined)
     return actOn(reason, "survey", "a reason must be chosen");
-  return usedUp(view, opener) ? undefined : actOn(opener, "survey", "opens the list of reasons");
+  const opener = controls.find(
+    (control) =>
+      isPlain(control) && INVITES.test(control.affordance.name) && !usedUp(view, control),
+  );
+  return opener === undefined ? undefined : actOn(opener, "survey", "opens the list of reasons");
 }
 
 /** Neither leads on nor away: an answer, if anything. */
@@ -163,7 +165,7 @@ function isPlain(control: Control): boolean {
     !isChoosing(control) &&
     /^(other|none|unknown)$/.test(control.stance) &&
     control.affordance.href === undefined &&
-    control.affordance.risk === "safe"
+    control.affordance.risk !== "danger"
   );
 }
 

@@ -9,10 +9,16 @@ export type Control = {
   endsPlan: boolean;
   /** Its own words say so, not only the page around it. */
   saysSo: boolean;
+  /** Leads to the plan that costs nothing, for somebody who said that they want to pay nothing. */
+  toFree: boolean;
   stance: ReturnType<typeof readLabel>["stance"];
   spends: boolean;
   deletes: boolean;
   declines: boolean;
+  /** "Give up my progress and continue": said of what one loses by leaving. */
+  givesUp: boolean;
+  /** Speaks of ending without being a way to do it: a help page, a heading that opens. */
+  tellsHow: boolean;
   avoid: boolean;
   acknowledges: boolean;
   planPlace: boolean;
@@ -36,10 +42,11 @@ const CHOOSING = new Set([
   "slider",
 ]);
 
-export function readControls(observation: Observation): Control[] {
+/** `goal`: what the person wants to pay decides whether a free plan is the way out. */
+export function readControls(observation: Observation, goal = ""): Control[] {
   const controls = observation.affordances
     .filter((affordance) => affordance.targetable)
-    .map(readControl);
+    .map((affordance) => readControl(affordance, goal));
   const asks = asksSomething(observation);
   for (const control of controls)
     if (
@@ -65,6 +72,21 @@ function asksSomething({ text, page, blockers }: Observation): boolean {
   return [page.title, ...front, ...heads.slice(0, 3)].some((line) => /[?？]\s*$/.test(line));
 }
 
+const PAYS_NOTHING =
+  /pay nothing|not pay|stop paying|free (?:plan|tier|version|account)|nichts (?:mehr )?(?:be)?zahlen|kostenlos|gratuit|sin pagar|gratis|grátis|無料/iu;
+const FREE =
+  /\b(?:free|kostenlos\w*|gratuite?|gratis|gratuito|gratuita|grátis|basic free|darmow\w*)\b|無料/iu;
+const NOT_A_PLAN =
+  /trial|month|week|\bday|test|probe|monat|essai|mois|prueba|mes\b|meses|teste|mês|prova|mese|proef|maand|試|か月|ヶ月/iu;
+
+function leadsToFree(name: string): boolean {
+  return FREE.test(name) && !NOT_A_PLAN.test(name);
+}
+
+/** "For a month", "2 Wochen": what ends for a while does not end. */
+const DURATION =
+  /\b(?:\d+|an?|one|two|three|six|eine?n?|zwei|drei|une?|deux|trois|un[oa]?|dos|tres|due|tre|um|dois|três|een|twee|drie)\s+(?:days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|meses|mes|años?|dias?|mês|anos?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dag(?:en)?|weken|week|maand(?:en)?|jaar)\b|\d+\s*(?:か月|ヶ月|カ月|週間|日間|年間)/iu;
+
 /** "Pause or cancel", "Kündigen oder pausieren": one of the two is what is wanted, so it leads there. */
 const OR = /\s(?:or|oder|ou|o|of|lub|eller|tai|или|veya)\s|または|もしくは|・|\s\/\s/iu;
 
@@ -79,24 +101,34 @@ function offersEnding(name: string): boolean {
   );
 }
 
-export function readControl(affordance: Affordance): Control {
+export function readControl(affordance: Affordance, goal = ""): Control {
   const { stance, risk } = readLabel(affordance.name);
   const means = meaningsOf(affordance.name);
   const reason = affordance.riskReason ?? "";
   const spends = /spends money/.test(reason) || risk.kinds.includes("spends_money");
   const deletes = /deletes/.test(reason) || risk.kinds.includes("deletes");
+  const toFree = !spends && PAYS_NOTHING.test(goal) && leadsToFree(affordance.name);
   const saysSo =
-    (/ends a subscription|about cancelling/.test(risk.reason) || offersEnding(affordance.name)) &&
+    (toFree ||
+      /ends a subscription|about cancelling/.test(risk.reason) ||
+      offersEnding(affordance.name)) &&
     stance !== "stay";
+  // The words of the page around a button make it an ending only if its own leave that open.
+  const around =
+    /ends a subscription|about cancelling/.test(reason) &&
+    (/^(commit|acts|cancel)$/.test(stance) || affordance.href !== undefined) &&
+    !DURATION.test(affordance.name);
   return {
     affordance,
-    endsPlan:
-      (saysSo || /ends a subscription|about cancelling/.test(reason)) && !spends && !deletes,
+    endsPlan: (saysSo || around) && !spends && !deletes,
     saysSo,
+    toFree,
     stance,
     spends,
     deletes,
     declines: (means & MEANS.decline) !== 0,
+    givesUp: risk.reason === "gives something up",
+    tellsHow: (means & MEANS.how) !== 0,
     avoid: (means & MEANS.avoid) !== 0,
     acknowledges: (means & MEANS.acknowledge) !== 0,
     planPlace: (means & MEANS.plan) !== 0,
@@ -119,7 +151,7 @@ export const isEnabled = ({ affordance }: Control): boolean => affordance.state.
 export function movesAway(control: Control): boolean {
   if (control.spends || control.deletes) return true;
   // "Yes, put my plan on hold" on a page about cancelling: the page's words do not outweigh its own.
-  if (control.saysSo || control.declines) return false;
+  if (control.saysSo || control.declines || control.givesUp) return false;
   return control.avoid || control.stance === "stay";
 }
 

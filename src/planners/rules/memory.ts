@@ -12,9 +12,17 @@ export function triedBefore(
   );
   return {
     times: same.length,
-    moved: same.some((step) => step.changed),
+    moved: same.some((step) => step.changed && !cameBack(view, step)),
     failed: same.filter((step) => !step.ok).length,
   };
+}
+
+/** A link to the page it stands on: the page was drawn anew, and nothing came of it. */
+function cameBack(view: View, step: Step): boolean {
+  const next = view.steps[view.steps.indexOf(step) + 1];
+  const url = next?.url ?? view.observation.page.url;
+  const state = next?.state ?? view.detected.state;
+  return step.intent === "enter" && pathOf(url) === pathOf(step.url) && state === step.state;
 }
 
 function samePage(step: Step, view: View): boolean {

@@ -48,7 +48,7 @@ function standsInFront(view: View): Decision | undefined {
     return end("needs_human", "The site shows a captcha; please solve it yourself.");
   const consent = blockers.find((blocker) => blocker.kind === "consent");
   if (consent === undefined) return undefined;
-  const controls = readControls(view.observation).filter(
+  const controls = readControls(view.observation, view.goal).filter(
     (control) =>
       consent.actionIds.includes(control.affordance.actionId) &&
       isButton(control) &&
@@ -103,7 +103,7 @@ function endOf(view: View): Decision | undefined {
 }
 
 function stepOf(view: View): Decision {
-  const controls = readControls(view.observation);
+  const controls = readControls(view.observation, view.goal);
   const open = reachable(controls);
   const { state, facts } = view.detected;
   const wrong = leaveWrongPage(view);
@@ -112,6 +112,7 @@ function stepOf(view: View): Decision {
     case "RETENTION_OFFER":
       return (
         settleBoxes(view, open) ??
+        (sentBack(view) ? answerSurvey(view, open) : undefined) ??
         declineOffer(view, open) ??
         onward(view, open) ??
         nothingLeft(view, controls)
@@ -137,7 +138,7 @@ function stepOf(view: View): Decision {
   // The page itself says that it is done by phone or letter; only a control that says otherwise is worth a try.
   const online = open.some(
     (control) =>
-      control.endsPlan &&
+      control.saysSo &&
       isButton(control) &&
       !usedUp(view, control) &&
       leadsTo(view, control) === "new" &&
@@ -168,6 +169,17 @@ function leaveWrongPage(view: View): Decision | undefined {
   return backs < 3
     ? actOnPage("back", "back", "this page is about what is to be kept")
     : end("needs_human", "The way leads to a subscription that is to be kept.");
+}
+
+/** The way on was taken and the page is still here: something on it wants an answer first. */
+function sentBack(view: View): boolean {
+  const last = view.steps.findLast((step) => step.intent !== "wait");
+  return (
+    last !== undefined &&
+    last.url === view.observation.page.url &&
+    /^(decline|advance|commit)$/.test(last.intent) &&
+    last.action === "click"
+  );
 }
 
 function headOf(view: View): string[] {
@@ -222,6 +234,7 @@ function declineOffer(view: View, controls: Control[]): Decision | undefined {
   const pick = best(ways, (control) => {
     if (!isEnabled(control)) return 0;
     if (control.declines) return control.endsPlan ? 6 : 5;
+    if (control.givesUp) return 5;
     if (NEGATIVE.test(control.affordance.name) && control.stance !== "help") return 3;
     if (control.endsPlan) return 4;
     return 0;
@@ -238,7 +251,7 @@ function onward(view: View, controls: Control[]): Decision | undefined {
     if (!isEnabled(control)) return 0;
     const ending = ways.filter((one) => one.endsPlan);
     if (control.endsPlan) return 10 + fitsGoal(view, control, ending);
-    if (control.declines) return 6;
+    if (control.declines || control.givesUp) return 6;
     if (control.stance === "commit")
       return way === "blocked" ? 0 : control.affordance.role === "link" ? 3 : 4;
     return 0;
@@ -310,22 +323,32 @@ function finishSurvey(view: View, controls: Control[]): Decision | undefined {
   return asks ? answerSurvey(view, controls) : undefined;
 }
 
-/** Reasons as a row of buttons or tiles instead of a form. */
+/** Reasons as a row of buttons or tiles instead of a form: the longest run of controls that lead nowhere else. */
 function reasonButton(view: View, controls: Control[]): Decision | undefined {
-  const tiles = controls.filter(
-    (control) =>
-      isButton(control) &&
-      isEnabled(control) &&
-      !movesAway(control) &&
-      !usedUp(view, control) &&
-      /^(other|none|unknown)$/.test(control.stance) &&
-      !control.help &&
-      !control.planPlace &&
-      !control.accountPlace &&
-      control.affordance.href === undefined,
-  );
-  const pick = tiles.length >= 3 ? tiles[0] : undefined;
+  const runs: Control[][] = [[]];
+  for (const control of controls)
+    if (isReason(control)) runs.at(-1)?.push(control);
+    else runs.push([]);
+  const tiles = runs.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const pick = tiles.length >= 3 ? tiles.find((control) => !usedUp(view, control)) : undefined;
   return pick === undefined ? undefined : actOn(pick, "survey", "a reason must be given");
+}
+
+function isReason(control: Control): boolean {
+  return (
+    isButton(control) &&
+    isEnabled(control) &&
+    !movesAway(control) &&
+    /^(other|none|unknown)$/.test(control.stance) &&
+    !control.help &&
+    !control.more &&
+    // "My boxes" is a place, "My budget changed" a reason.
+    !(control.personal && control.affordance.name.trim().split(/\s+/).length < 3) &&
+    !control.planPlace &&
+    !control.accountPlace &&
+    /^(main|modal|frame)$/.test(control.affordance.region) &&
+    control.affordance.href === undefined
+  );
 }
 
 function tryAgain(view: View, controls: Control[]): Decision | undefined {

@@ -31,6 +31,8 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     let score =
       nearness(control, words, view.detected.state === "ACCOUNT_ACTIVE") ||
       rowNearness(view, control, words);
+    const shown = justShown(view, control);
+    if (shown) score = score > 0 ? score + 30 : 20;
     if (score <= 0) continue;
     score += fitsGoal(view, control, alike) * 3;
     // "Options for Cheese Club" beside "Options for Fruit Box": the name tells which.
@@ -42,9 +44,22 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
   const opens = !pick.endsPlan && (pick.affordance.state.expanded === false || pick.more);
   return actOn(
     pick,
-    opens ? "open" : "enter",
+    // The free plan is the last step itself, whatever its label is taken for.
+    pick.toFree ? "commit" : opens ? "open" : "enter",
     pick.endsPlan ? "says that it leads to cancelling" : "the subscription may be kept there",
     { confidence: top >= 40 ? 0.9 : 0.6 },
+  );
+}
+
+/** What a menu that was just opened holds is why it was opened. */
+function justShown(view: View, control: Control): boolean {
+  return (
+    view.steps.at(-1)?.intent === "open" &&
+    view.appeared?.has(control.affordance.actionId) === true &&
+    !movesAway(control) &&
+    !control.elsewhere &&
+    control.stance !== "dismiss" &&
+    control.stance !== "help"
   );
 }
 
@@ -110,7 +125,10 @@ function nearness(control: Control, goalWords: string[], atAccount: boolean): nu
     return affordance.state.checked === true ? 45 : 0;
   if (control.stance === "dismiss" && !control.planPlace) return 0;
   if (movesAway(control)) return (atAccount ? 26 : 18) + place;
+  if (control.tellsHow) return 34 + place;
   if (control.elsewhere) return 0;
+  // "Change status": on the plan's own page the plan is what it changes.
+  if (atAccount && place === 0 && CHANGES.test(affordance.name)) return 24;
   const label = foldAccents(normalizeLabel(affordance.name));
   const named = countWords(affordance.name, goalWords);
   if (control.planPlace)

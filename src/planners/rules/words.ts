@@ -15,7 +15,7 @@ const DECLINES =
 
 /** Neither leaving nor staying: never clicked on the way out. */
 const AVOID =
-  "pause | pausing | freeze | snooze | hold | on hold | skip a month | skip next | skip week | skip weeks | skip box | skip boxes | skip delivery | downgrade | switch plan | switch to | change plan | upgrade | annual plan | yearly plan | free month | claim | get offer | accept offer | redeem | discount | % off | half price | remind me | gift | refer | invite | hide | delete account | close account | delete my account | close my account | transfer | lower price | cheaper plan | move to | " +
+  "pause | pausing | suspend | suspending | temporarily | take a break | postpone | freeze | snooze | hold | on hold | skip a month | skip next | skip week | skip weeks | skip box | skip boxes | skip delivery | downgrade | switch plan | switch to | change plan | upgrade | annual plan | yearly plan | free month | claim | get offer | accept offer | redeem | discount | % off | half price | remind me | gift | refer | invite | hide | delete account | close account | delete my account | close my account | transfer | lower price | cheaper plan | move to | " +
   "jährlich | jahresabo | jahrestarif | jaarlijks | annuel | anual | annuale | roczny | pausieren | unterbrechen | ruhen lassen | ruhend | stilllegen | wechseln | tarif wechseln | downgrade durchführen | angebot annehmen | rabatt | einlösen | konto löschen | erinnern | upgraden | aussetzen | " +
   "mettre en pause | suspendre | geler | mettre en veille | changer de formule | changer d'offre | profiter | accepter l'offre | réduction | supprimer le compte | supprimer mon compte | me rappeler | passer à | " +
   "pausar | poner en pausa | suspender | cambiar de plan | cambiar plan | aceptar oferta | aprovechar | descuento | eliminar cuenta | eliminar mi cuenta | recordármelo | congelar | " +
@@ -43,7 +43,7 @@ const ACCOUNT_PLACES =
   "mijn account | instellingen | facturering | betalingen | profiel | mijn gegevens | アカウント | 設定 | お支払い | 請求 | マイページ | プロフィール | 登録情報 | moje konto | ustawienia | płatności | rozliczenia | inställningar | indstillinger | innstillinger | asetukset | nastavení | настройки | ayarlar | hesap";
 
 const MORE_MENUS =
-  "more | more options | =menu | options | actions | show more | more actions | open menu | see all | view all | mehr | optionen | weitere | mehr anzeigen | plus d'options | voir plus | más | más opciones | opciones | ver más | mais | opções | ver mais | altro | altre opzioni | opzioni | mostra altro | meer | opties | toon meer | その他 | メニュー | オプション | もっと見る | więcej | opcje | =… | =... | =⋮ | =⋯ | =•••";
+  "=more | more options | =menu | options | actions | show more | more actions | open menu | see all | view all | =mehr | optionen | =weitere | mehr anzeigen | plus d'options | voir plus | =más | más opciones | opciones | ver más | =mais | opções | ver mais | =altro | altre opzioni | opzioni | mostra altro | =meer | opties | toon meer | =その他 | メニュー | オプション | もっと見る | =więcej | opcje | =… | =... | =⋮ | =⋯ | =•••";
 
 const HELP_PLACES =
   "help | help center | help centre | support | faq | hilfe | hilfe & kontakt | aide | centre d'aide | ayuda | centro de ayuda | ajuda | central de ajuda | aiuto | assistenza | centro assistenza | hulp | klantenservice | ヘルプ | サポート | よくある質問 | pomoc | hjälp | hjælp | hjelp";
@@ -60,6 +60,10 @@ const PERSONAL =
 const ELSEWHERE =
   "privacy | cookie | cookies | password | security | language | notification | notifications | newsletter | address | addresses | device | devices | payment method | payment methods | update card | change password | change e-mail | change email | shipping | orders | returns | basket | cart | wishlist | download | gift card | gift cards | invoice | invoices | receipts | terms | careers | press | about us | imprint | datenschutz | passwort | sicherheit | sprache | benachrichtigungen | adresse | geräte | zahlungsmethode | rechnungen | impressum | agb | karriere | presse | confidentialité | mot de passe | sécurité | langue | notifications | adresse | appareils | moyen de paiement | factures | mentions légales | privacidad | contraseña | seguridad | idioma | notificaciones | dirección | dispositivos | método de pago | facturas | aviso legal | privacidade | senha | segurança | notificações | endereço | dispositivos | forma de pagamento | faturas | password dimenticata | sicurezza | lingua | notifiche | indirizzo | dispositivi | metodo di pagamento | fatture | wachtwoord | beveiliging | taal | meldingen | adres | apparaten | betaalmethode | facturen | voorwaarden | プライバシー | パスワード | セキュリティ | 言語 | 通知 | 住所 | デバイス | お支払い方法 | 領収書 | 利用規約 | prywatność | hasło | bezpieczeństwo | język | powiadomienia | faktury";
 
+/** Names the subject of leaving: a help page or a section, one step before the way in. */
+const TELLS_HOW =
+  "how to cancel | how do i cancel | how can i cancel | cancelling | canceling | cancellation | cancellations | ending your | ending my | leaving | how to end | kündigung | kündigen | wie kündige ich | résiliation | comment résilier | cancelación | cómo cancelar | darse de baja | cancelamento | como cancelar | disdetta | come disdire | recesso | opzegging | opzeggen | hoe zeg ik | 解約方法 | 解約について | 解約手続き | 退会 | 解約 | rezygnacja | jak anulować | uppsägning | opsigelse | oppsigelse";
+
 export const MEANS = {
   decline: 1,
   avoid: 2,
@@ -71,6 +75,7 @@ export const MEANS = {
   extra: 128,
   personal: 256,
   elsewhere: 512,
+  how: 1024,
 } as const;
 
 const match = phraseMatcher([
@@ -84,6 +89,7 @@ const match = phraseMatcher([
   [EXTRAS, MEANS.extra],
   [PERSONAL, MEANS.personal],
   [ELSEWHERE, MEANS.elsewhere],
+  [TELLS_HOW, MEANS.how],
 ]);
 
 /** All that a label can mean, as bits. */

@@ -13,6 +13,13 @@ export function weighWalls(r: Reading, signs: Signs, say: Say): void {
   if (r.fields.passwords > 0) signs.add("FAILED", -2, "password field", "");
 
   say("THIRD_PARTY_BILLING", "billedElsewhere", { head: 1.8, body: 1.5 });
+  // "It runs through your carrier and cannot be ended here": where it can be is what the sentence says.
+  const elsewhere = new Set(all(r, "billedElsewhere").map((c) => c.line));
+  for (const c of [...all(r, "fail"), ...all(r, "notDone")])
+    if (elsewhere.has(c.line)) {
+      signs.add("FAILED", -3.2, "billed elsewhere", c.quote);
+      signs.add("THIRD_PARTY_BILLING", 1.5, "not here", c.quote);
+    }
   for (const c of pressed(r, "end", "final", "onward"))
     signs.add("THIRD_PARTY_BILLING", -1.5, "own way in", c.name);
   for (const c of inHead(r, "help")) signs.add("THIRD_PARTY_BILLING", -2, "help", c.quote);
