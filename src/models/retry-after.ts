@@ -8,6 +8,7 @@ export function retryAfterMs(
   const text = headers?.["retry-after"]?.trim();
   if (text === undefined || text === "") return undefined;
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1_000;
-  const date = Date.parse(text);
+  // Without a day's name it is no HTTP date, and Date.parse would read "-5" as the year 2001.
+  const date = /^[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
