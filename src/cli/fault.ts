@@ -11,6 +11,7 @@ const SETTINGS = new Set<ErrorCode>([
   "CONTRACT_MISMATCH",
   "BROWSER_UNAVAILABLE",
   "NAVIGATION_BLOCKED",
+  "MODEL_CONFIG",
 ]);
 
 export function faultFrom(error: unknown): Fault {

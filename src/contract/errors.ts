@@ -17,6 +17,9 @@ export const ERROR_CODES = [
   "PAGE_CRASH",
   "BROWSER_DISCONNECT",
   "BROWSER_UNAVAILABLE",
+  "MODEL_CONFIG",
+  "MODEL_UNAVAILABLE",
+  "MODEL_ANSWER",
   "LIMIT_EXCEEDED",
   "CANCELLED",
   "INTERNAL",
@@ -94,6 +97,18 @@ const ADVICE: Record<ErrorCode, Advice> = {
   BROWSER_UNAVAILABLE: {
     retryable: false,
     hint: "Run `subterminator doctor` to see which browser is missing and how to get it.",
+  },
+  MODEL_CONFIG: {
+    retryable: false,
+    hint: "Correct the model's name, key or address; `--planner rules` needs no model.",
+  },
+  MODEL_UNAVAILABLE: {
+    retryable: true,
+    hint: "Try again later, name another model, or use `--planner rules`, which needs none.",
+  },
+  MODEL_ANSWER: {
+    retryable: true,
+    hint: "Try again or name another model; `--planner rules` needs none.",
   },
   LIMIT_EXCEEDED: { retryable: false, hint: "Close what is not needed or ask for less." },
   CANCELLED: { retryable: true, hint: "The call was cancelled; observe before acting again." },

@@ -11,7 +11,10 @@ export type ModelRequest = {
   tools: ModelTool[];
   text: string;
   image?: ModelImage;
+  /** Models that think first spend these tokens on it too: under about 2,000 such an answer may be cut. */
   maxOutputTokens: number;
+  /** How long the whole question may take, with its waits and attempts; without it each attempt has its own limit only. */
+  timeLeftMs?: number;
 };
 
 /** A call as the model made it. `fault` names what is wrong with it, for the model to read; the input is then as it came. */
