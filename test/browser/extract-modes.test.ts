@@ -174,3 +174,15 @@ test("an ordinary account page of about 20 controls costs at most 330 tokens, ri
   expect(text).toMatch(/Cancel membership.*danger/);
   expect(seen.forms).toHaveLength(1);
 });
+
+test("a table that only lays out the page is read as the page it is, to the end of its sentences", async () => {
+  const words =
+    "It can only be ended by telephone, on weekdays between nine and five, under 020 555 0100. ".repeat(
+      4,
+    );
+  const seen = await world.show(
+    `<table><tr><td><a href="/">Home</a></td><td><h1>Ending</h1><p>${words}</p></td></tr></table>`,
+    { mode: "full" },
+  );
+  expect(seen.text?.split("\n")).toEqual(["[Home](/)", "# Ending", words.trim()]);
+});

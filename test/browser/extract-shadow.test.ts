@@ -87,3 +87,35 @@ test("an element that becomes a closed host later is found by the next observati
   await world.act("Now", "click");
   expect(lines(await world.observe())).toContain("button Late");
 });
+
+test("a host that listens for the button in its shadow is not listed beside it, and its list's options are known", async () => {
+  const seen = await world.show(`
+    <x-button></x-button><x-button></x-button><x-list></x-list>
+    <script>
+      customElements.define("x-button", class extends HTMLElement {
+        connectedCallback() {
+          this.attachShadow({ mode: "open" }).innerHTML = "<button>Next</button>";
+          this.style.cursor = "pointer";
+          this.addEventListener("click", () => { document.title = "went on"; });
+        }
+      });
+      customElements.define("x-list", class extends HTMLElement {
+        connectedCallback() {
+          this.attachShadow({ mode: "open" }).innerHTML =
+            '<select aria-label="Reason"><option>Please select</option><option>Too dear</option></select>';
+        }
+      });
+    </script>`);
+  expect(lines(seen)).toEqual(["button Next", "button Next", "combobox Reason"]);
+  expect(seen.forms).toEqual([
+    {
+      fields: [
+        expect.objectContaining({
+          actionId: named(seen, "Reason").actionId,
+          options: ["Please select", "Too dear"],
+        }),
+      ],
+      submit: [],
+    },
+  ]);
+});

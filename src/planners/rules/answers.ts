@@ -149,8 +149,7 @@ function chooseDrawn(view: View, controls: Control[]): ActDecision | undefined {
       !/^(commit|acts|dismiss|help)$/.test(control.stance),
   );
   const reason = shown.find(({ affordance }) => !OTHER.test(affordance.name)) ?? shown[0];
-  if (shown.length >= 2 && reason !== undefined)
-    return actOn(reason, "survey", "a reason must be chosen");
+  if (reason !== undefined) return actOn(reason, "survey", "a reason must be chosen");
   const opener = controls.find(
     (control) =>
       isPlain(control) && INVITES.test(control.affordance.name) && !usedUp(view, control),

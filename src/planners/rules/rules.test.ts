@@ -174,3 +174,121 @@ test("skipping a delivery is not taken for declining an offer", () => {
   ];
   expect(decide(view("RETENTION_OFFER", affordances))).toMatchObject({ name: "Cancel my plan" });
 });
+
+const named = (decision: ReturnType<typeof decide>): string =>
+  decision.kind === "act"
+    ? `${decision.intent} ${decision.name ?? decision.action}`
+    : decision.reason;
+
+test.each([
+  ["en", "Suspend delivery for a month"],
+  ["nl", "Ja, zet mijn abonnement stil"],
+  ["de", "Mitgliedschaft ruhen lassen"],
+  ["it", "Sospendi l'abbonamento per due mesi"],
+])(
+  "what ends only for a while is not the last step, whatever the page is about (%s)",
+  (lang, name) => {
+    const page = view(
+      "FINAL_CONFIRMATION",
+      [control("button", name, danger), control("link", "Back")],
+      {
+        lang,
+        text: "# Cancel your plan?",
+      },
+    );
+    expect(named(decide(page))).not.toContain(name);
+  },
+);
+
+test.each([
+  ["it", "Annulla", "Disattiva", "# Disattivare il rinnovo automatico?"],
+  ["en", "Cancel", "Yes, end it", "# End your membership?"],
+  ["fr", "Annuler", "Confirmer la résiliation", "# Résilier votre abonnement ?"],
+])("a bare cancel beside the answer only closes the question (%s)", (lang, bare, answer, text) => {
+  const page = view(
+    "FINAL_CONFIRMATION",
+    [control("button", bare, danger), control("button", answer, { risk: "caution" })],
+    { lang, text },
+  );
+  expect(named(decide(page))).toBe(`commit ${answer}`);
+});
+
+test("a bare cancel beside the ways to stay is the answer", () => {
+  const page = view("FINAL_CONFIRMATION", [
+    control("button", "Keep my plan"),
+    control("button", "Cancel", danger),
+  ]);
+  expect(named(decide(page))).toBe("commit Cancel");
+});
+
+test("'Pause or cancel' leads to the place where one of the two is chosen", () => {
+  const page = view(
+    "ACCOUNT_ACTIVE",
+    [control("link", "Pause or cancel"), control("link", "Home")],
+    {
+      steps: [],
+    },
+  );
+  expect(named(decide(page))).toBe("enter Pause or cancel");
+});
+
+test("boxes that were ticked for the person are unticked before going on, a confirmation by mail is left", () => {
+  const ticked = { state: { checked: true } };
+  const extra = control("checkbox", "Add the archive for $4.00 per month", ticked);
+  const mail = control("checkbox", "Send me a confirmation", ticked);
+  const go = control("button", "Cancel plan", danger);
+  expect(named(decide(view("RETENTION_OFFER", [mail, extra, go])))).toBe(
+    "acknowledge Add the archive for $4.00 per month",
+  );
+  expect(named(decide(view("RETENTION_OFFER", [mail, go])))).toBe("decline Cancel plan");
+});
+
+test("a list that only opens on a click is opened, then one of what appeared is chosen", () => {
+  const opener = control("clickable", "Selecione um motivo");
+  const go = control("clickable", "Continuar", { risk: "caution" });
+  const closed = view("EXIT_SURVEY", [control("clickable", "Treinos"), opener, go], { lang: "pt" });
+  expect(named(decide(closed))).toBe("survey Selecione um motivo");
+  const reasons = ["Está caro", "Não tenho tempo"].map((name) => control("clickable", name));
+  const open = view("EXIT_SURVEY", [control("clickable", "Treinos"), opener, ...reasons, go], {
+    lang: "pt",
+    steps: [entering, { ...entering, intent: "survey", name: opener.name, role: "clickable" }],
+  });
+  open.appeared = new Set(reasons.map(({ actionId }) => actionId));
+  expect(named(decide(open))).toBe("survey Está caro");
+});
+
+test("the flow of a subscription that is to be kept is left again", () => {
+  const goal = "Cancel my Site Cheese Club. Keep the Fruit Box.";
+  const page = view("FINAL_CONFIRMATION", [control("button", "Cancel Fruit Box", danger)], {
+    goal,
+    text: "# Cancel Fruit Box?",
+  });
+  expect(named(decide(page))).toBe("back back");
+  const menus = ["Options for Fruit Box", "Options for Cheese Club"].map((name) =>
+    control("button", name, { state: { expanded: false } }),
+  );
+  expect(named(decide(view("ACCOUNT_ACTIVE", menus, { goal, steps: [] })))).toBe(
+    "open Options for Cheese Club",
+  );
+});
+
+test("the free plan is the way out only for somebody who wants to pay nothing, and is then the last step", () => {
+  const plans = [control("button", "Downgrade to Free"), control("button", "Downgrade to 200 GB")];
+  const steps: Step[] = [];
+  const paying = view("ACCOUNT_ACTIVE", plans, { goal: "Cancel my Site plan", steps });
+  expect(named(decide(paying))).not.toContain("Free");
+  const free = view("ACCOUNT_ACTIVE", plans, {
+    goal: "Cancel my plan; I want to pay nothing",
+    steps,
+  });
+  expect(named(decide(free))).toBe("commit Downgrade to Free");
+});
+
+test("an anchor without an address is a button of the page's script, not a link to where one is", () => {
+  const page = view(
+    "ACCOUNT_ACTIVE",
+    [control("button", "Disdici Gold", { ...danger, href: "https://site.test/leave#" })],
+    { lang: "it", steps: [] },
+  );
+  expect(named(decide(page))).toBe("enter Disdici Gold");
+});

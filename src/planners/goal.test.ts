@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { aboutKept, readGoal } from "./goal.ts";
+
+test.each([
+  [
+    "Cancel my Orchard Cheese Club. Keep the Fruit Box.",
+    ["orchard", "cheese", "club"],
+    ["fruit", "box"],
+  ],
+  ["Cancel « Club Fromage ». Keep « Panier Fruits ».", ["club", "fromage"], ["panier", "fruits"]],
+  ["Cancel the “Koffieronde” subscription, but keep the “Fruitbox”", ["koffieronde"], ["fruitbox"]],
+  ["Kündige mein Abo Premium. Behalte das Abo Basis.", ["premium"], ["basis"]],
+  ["Cancel my subscription", [], []],
+])("%s", (goal, wanted, kept) => {
+  expect(readGoal(goal)).toEqual({ wanted, kept });
+});
+
+test("a text is about what is to be kept when it names that and nothing of what is to go", () => {
+  const goal = "Cancel the Cheese Club. Keep the Fruit Box.";
+  expect(aboutKept(goal, "Cancel Fruit Box?")).toBe(true);
+  expect(aboutKept(goal, "Cancel Cheese Club? Your Fruit Box stays.")).toBe(false);
+  expect(aboutKept(goal, "Are you sure?")).toBe(false);
+});
