@@ -52,7 +52,7 @@ const closing = { closingWords: "Your plan is cancelled", endDate: "2 December 2
 const trail = (more: Partial<Trail>): Trail => ({
   before: page("Are you sure?"),
   commit: commit(303),
-  after: seen("COMPLETE", closing),
+  after: seen("COMPLETE", closing, "Your plan is cancelled. It ends on 2 December 2026."),
   fresh: undefined,
   ...more,
 });

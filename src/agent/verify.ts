@@ -1,3 +1,4 @@
+import { newWords } from "../planners/state/same-words.ts";
 import type { ActResult } from "../contract/act-result.ts";
 import type { Observation } from "../contract/observation.ts";
 import type { Detected } from "../planners/port.ts";
@@ -99,11 +100,12 @@ function wordsEvidence({ before, after }: Trail): Evidence | undefined {
     (after.detected.state !== "COMPLETE" && after.detected.state !== "ACCOUNT_CANCELLED")
   )
     return undefined;
-  const old = `${before?.text ?? ""}\n${before?.messages.join("\n") ?? ""}`;
-  const { closingWords, endDate, reference } = after.detected.facts;
-  const fresh = [closingWords, reference, endDate].find(
-    (words) => words !== undefined && !old.includes(words),
+  const { closingWords, reference, endDate } = newWords(
+    before,
+    after.observation,
+    after.detected.facts,
   );
+  const fresh = closingWords ?? reference ?? endDate;
   return fresh === undefined
     ? undefined
     : {
