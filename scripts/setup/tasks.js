@@ -38,6 +38,12 @@ export const tasks = {
       },
     ],
   },
-  build: { needs: [], steps: [{ name: "build", command: ["tsc", "-p", "tsconfig.build.json"] }] },
+  build: {
+    needs: [],
+    steps: [
+      { name: "build", command: ["tsc", "-p", "tsconfig.build.json"] },
+      { name: "practice sites", command: ["tsc", "-p", "tsconfig.build-practice.json"] },
+    ],
+  },
   gen: { needs: [], steps: [{ name: "gen", command: ["scripts/generate-docs.ts"] }] },
 };

@@ -1,7 +1,9 @@
 import type { ActResult } from "../contract/act-result.ts";
 import { ContractError } from "../contract/errors.ts";
+import { faultPoint } from "../runs/fault-point.ts";
 import type { ActDecision, View } from "../planners/port.ts";
 import { refused } from "./gate.ts";
+import { mayHaveHappened, settleDoubt } from "./in-doubt.ts";
 import type { JobOptions } from "./job.ts";
 import { look } from "./observe.ts";
 import type { Recorder } from "./recorder.ts";
@@ -34,9 +36,15 @@ export async function act(
   });
   const asked = run.approvals.given.length;
   run.approvals.last = undefined;
-  let result = await attempt(options, recorder.writer.runId, run, view, decision);
-  if (result.error?.code === "ELEMENT_GONE" || result.error?.code === "ELEMENT_OBSCURED")
-    result = await onceMore(options, recorder, run, view, decision, result);
+  let result = await attempt(options, recorder.writer.runId, run, view, decision, danger);
+  const final = (): boolean =>
+    decision.intent === "commit" ||
+    run.approvals.given.slice(asked).some((one) => one.answer === "approved");
+  if (
+    (result.error?.code === "ELEMENT_GONE" || result.error?.code === "ELEMENT_OBSCURED") &&
+    !(final() && mayHaveHappened(result))
+  )
+    result = await onceMore(options, recorder, run, view, decision, danger, result);
   run.approvals.endAct();
   await recorder.record({
     type: "acted",
@@ -56,6 +64,12 @@ export async function act(
   if (options.signal.aborted) return { reason: "interrupted", detail: "The run was interrupted." };
   const answer = run.approvals.last as string | undefined;
   if (answer !== undefined && answer !== "approved") return refused(answer);
+  if (final() && mayHaveHappened(result)) {
+    run.begun = true;
+    run.trail = { before: view.observation, commit: result, after: undefined, fresh: undefined };
+    const settled = await settleDoubt(options, recorder, run);
+    if (settled !== undefined) return settled;
+  }
   return recover(options, recorder, run, view, result);
 }
 
@@ -66,6 +80,7 @@ async function onceMore(
   run: RunState,
   view: View,
   decision: ActDecision,
+  danger: boolean,
   failed: ActResult,
 ): Promise<ActResult> {
   for (let wait = 0; wait < 4 && !options.signal.aborted; wait++) {
@@ -86,6 +101,7 @@ async function onceMore(
       run,
       { ...view, observation },
       { ...decision, target: { kind: "element", actionId: same[0].actionId } },
+      danger,
     );
     if (again.ok)
       await recorder.record({
@@ -103,9 +119,11 @@ async function attempt(
   run: RunState,
   view: View,
   decision: ActDecision,
+  danger: boolean,
 ): Promise<ActResult> {
   try {
-    return await options.browsers.act(
+    if (danger) await faultPoint?.("act.before");
+    const result = await options.browsers.act(
       {
         sessionId: run.sessionId,
         observationId: view.observation.observationId,
@@ -117,6 +135,8 @@ async function attempt(
       owner,
       { signal: options.signal, approver: run.approvals.approver },
     );
+    if (danger) await faultPoint?.("act.after");
+    return result;
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     return {
@@ -150,6 +170,8 @@ function remember(
     danger: approved && result.ok,
   });
   run.failures = result.ok ? 0 : run.failures + 1;
-  if ((approved || decision.intent === "commit") && result.ok)
+  if ((approved || decision.intent === "commit") && result.ok) {
+    run.begun = true;
     run.trail = { before: view.observation, commit: result, after: undefined, fresh: undefined };
+  }
 }

@@ -9,7 +9,8 @@ import type { Outcome, Verdict } from "../runs/verdict.ts";
 import { Approvals } from "./approvals.ts";
 import type { JobOptions } from "./job.ts";
 import { loop } from "./loop.ts";
-import { isBlank, look } from "./observe.ts";
+import { settleDoubt } from "./in-doubt.ts";
+import { lookAfresh } from "./look-afresh.ts";
 import type { Ending, RunState } from "./run-state.ts";
 import { Recorder } from "./recorder.ts";
 import { weigh, type Finding } from "./verify.ts";
@@ -70,11 +71,15 @@ async function go(
     patterns: [],
     approvals: new Approvals(options, recorder),
     last: undefined,
-    accountUrl: options.service.accountUrl,
+    accountUrl: options.service.accountUrl ?? known.accountUrl,
     trail: { before: undefined, commit: undefined, after: undefined, fresh: undefined },
+    begun: known.committed !== false,
     failures: 0,
     crashed: new Set(),
   };
+  run.approvals.given.push(
+    ...known.approvals.map(({ text, answer, by, at }) => ({ text, answer, by, at })),
+  );
   try {
     const opened = await options.browsers.open({ ...options.open, url: options.url }, runId, {
       signal: options.signal,
@@ -82,19 +87,8 @@ async function go(
     });
     run.sessionId = opened.sessionId;
     // Something final may have been done before the interruption: look at the account before anything else.
-    if (known.committed !== false) {
-      const before = await lookAfresh(options, recorder, run);
-      const found = weigh({ ...run.trail, fresh: before });
-      if (found.verified)
-        return verdictOf(options, run, runId, { reason: "completed", detail: "" }, found);
-      await recorder.record({
-        type: "note",
-        data: {
-          text: "The last step had been begun before the interruption; the account does not show it, so the flow is walked again.",
-        },
-      });
-    }
-    const ending = await loop(options, recorder, run);
+    const settled = run.begun ? await settleDoubt(options, recorder, run) : undefined;
+    const ending = settled ?? (await loop(options, recorder, run));
     return await conclude(options, recorder, run, ending);
   } catch (error) {
     return verdictOf(options, run, runId, failure(options, error), undefined);
@@ -119,13 +113,12 @@ async function conclude(
     (ending.reason === "completed" && options.mode === "run") ||
     ending.reason === "already_cancelled";
   const inDoubt =
-    run.trail.commit !== undefined &&
-    ending.reason !== "human_rejected" &&
-    ending.reason !== "interrupted";
+    run.begun && ending.reason !== "human_rejected" && ending.reason !== "interrupted";
   if (!claims && !inDoubt) return verdictOf(options, run, runId, ending, undefined);
   run.trail.after ??= run.last;
   run.trail.fresh = await lookAfresh(options, recorder, run);
   const finding = weigh(run.trail);
+  run.last ??= run.trail.fresh;
   const screenshot = await recorder.picture(options.browsers, run.sessionId, "final", true);
   await recorder.record({
     type: "verified",
@@ -142,7 +135,7 @@ async function conclude(
       run,
       runId,
       {
-        reason: run.trail.commit === undefined ? "already_cancelled" : "completed",
+        reason: run.begun ? "completed" : "already_cancelled",
         detail: ending.detail,
       },
       finding,
@@ -154,62 +147,6 @@ async function conclude(
     claims ? { ...ending, reason: "verification_failed" } : ending,
     finding,
   );
-}
-
-async function lookAfresh(
-  options: JobOptions,
-  recorder: Recorder,
-  run: RunState,
-): Promise<RunState["last"]> {
-  const owner = recorder.writer.runId;
-  for (const url of new Set([run.accountUrl, options.url])) {
-    if (url === undefined) continue;
-    const now = await options.browsers.observe({ sessionId: run.sessionId }, owner, {
-      signal: options.signal,
-    });
-    const result = await options.browsers.act(
-      {
-        sessionId: run.sessionId,
-        observationId: now.observationId,
-        action: "navigate",
-        value: url,
-      },
-      owner,
-      { signal: options.signal },
-    );
-    if (!result.ok) continue;
-    const seen = await lookPatiently(options, run, owner);
-    await recorder.record({
-      type: "observed",
-      data: {
-        turn: run.turn,
-        observationId: seen.observation.observationId,
-        url: seen.observation.page.url,
-        title: seen.observation.page.title,
-        state: seen.detected.state,
-        confidence: seen.detected.confidence,
-        stateEvidence: seen.detected.evidence,
-      },
-    });
-    if (seen.detected.state === "ACCOUNT_CANCELLED" || seen.detected.state === "ACCOUNT_ACTIVE")
-      return seen;
-  }
-  return undefined;
-}
-
-/** An account page that draws itself late says nothing at first; that is no answer yet. */
-async function lookPatiently(
-  options: JobOptions,
-  run: RunState,
-  owner: string,
-): Promise<Awaited<ReturnType<typeof look>>> {
-  let seen = await look(options, run, owner);
-  for (let wait = 0; wait < 6 && !options.signal.aborted; wait++) {
-    if (seen.detected.state !== "UNKNOWN" && !isBlank(seen.observation)) break;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    seen = await look(options, run, owner);
-  }
-  return seen;
 }
 
 const OUTCOMES: Partial<Record<Verdict["reason"], Outcome>> = {

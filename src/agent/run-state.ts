@@ -17,6 +17,8 @@ export type RunState = {
   /** Pages on which the subscription was seen, for the fresh load at the end. */
   accountUrl: string | undefined;
   trail: Trail;
+  /** A last step was begun, by this process or before an interruption: the end, if there is one, is this run's doing. */
+  begun: boolean;
   failures: number;
   crashed: Set<string>;
 };

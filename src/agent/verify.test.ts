@@ -96,3 +96,17 @@ test("an interim page is pending, not done", () => {
     weigh(trail({ after: seen("UNKNOWN", { interim: "Check your e-mail to finish" }) })),
   ).toMatchObject({ verified: false, outcome: "pending_confirmation" });
 });
+
+test("an account page that was reached and says nothing is no agreement", () => {
+  expect(weigh(trail({ fresh: seen("UNKNOWN") })).verified).toBe(false);
+  expect(weigh(trail({ fresh: seen("LOGIN_REQUIRED") })).verified).toBe(true);
+});
+
+test("closing words on a page that still waits for a click in a mail are not enough", () => {
+  const waits = { ...closing, interim: "once you follow the link we sent" };
+  const after = seen("COMPLETE", waits, "Your plan is cancelled. It ends on 2 December 2026.");
+  expect(weigh(trail({ after }))).toMatchObject({
+    verified: false,
+    outcome: "pending_confirmation",
+  });
+});

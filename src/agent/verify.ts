@@ -34,15 +34,13 @@ export function weigh(trail: Trail): Finding {
   const active =
     trail.fresh?.detected.state === "ACCOUNT_ACTIVE" || trail.fresh?.detected.state === "FAILED";
   const failed = trail.after?.detected.state === "FAILED" || failedRequest(trail.commit);
-  const reached =
-    trail.fresh !== undefined &&
-    trail.fresh.detected.state !== "UNKNOWN" &&
-    trail.fresh.detected.state !== "LOGIN_REQUIRED";
+  const reached = trail.fresh !== undefined && trail.fresh.detected.state !== "LOGIN_REQUIRED";
   const verified =
     !active &&
     (reached
       ? tiers.has("C")
       : !failed &&
+        !pending(trail) &&
         tiers.has("A") &&
         tiers.has("B") &&
         trail.after?.detected.state !== "ACCOUNT_ACTIVE");
@@ -117,7 +115,8 @@ function wordsEvidence({ before, after }: Trail): Evidence | undefined {
 }
 
 function freshEvidence({ fresh }: Trail): Evidence | undefined {
-  if (fresh?.detected.state !== "ACCOUNT_CANCELLED") return undefined;
+  if (fresh?.detected.state !== "ACCOUNT_CANCELLED" && fresh?.detected.state !== "COMPLETE")
+    return undefined;
   return {
     tier: "C",
     what: "a fresh load of the account page agrees",
@@ -130,6 +129,9 @@ function freshEvidence({ fresh }: Trail): Evidence | undefined {
   };
 }
 
-function pending({ after }: Trail): boolean {
-  return after?.detected.facts.interim !== undefined || after?.detected.facts.wall === "email_link";
+function pending({ after, fresh }: Trail): boolean {
+  return [after, fresh].some(
+    (seen) =>
+      seen?.detected.facts.interim !== undefined || seen?.detected.facts.wall === "email_link",
+  );
 }

@@ -26,7 +26,6 @@ export const SETTINGS = {
     pattern: /^(https?|wss?):\/\/\S+$/,
     expected: "an address such as http://127.0.0.1:9222",
   },
-  trace: { kind: "switch" },
   json: { kind: "switch" },
   quiet: { kind: "switch" },
   verbose: { kind: "switch" },
@@ -42,7 +41,6 @@ export type Settings = {
   headed: boolean;
   profile: string | undefined;
   cdp: string | undefined;
-  trace: boolean;
   json: boolean;
   quiet: boolean;
   verbose: boolean;
@@ -71,7 +69,6 @@ export function readSettings(given: Given, env: NodeJS.ProcessEnv = process.env)
     headed: false,
     profile: undefined,
     cdp: undefined,
-    trace: false,
     json: false,
     quiet: false,
     verbose: false,

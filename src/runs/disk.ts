@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import * as fs from "node:fs/promises";
 import { dirname } from "node:path";
+import { faultPoint } from "./fault-point.ts";
 import { errnoOf } from "./store-error.ts";
 
 export type DiskFile = {
@@ -45,7 +46,10 @@ export const realDisk: Disk = {
   async open(path, how) {
     const handle = await fs.open(path, FLAGS[how], 0o600);
     return {
-      write: async (bytes) => (await handle.write(bytes)).bytesWritten,
+      async write(bytes) {
+        await faultPoint?.("disk.write", diskFull);
+        return (await handle.write(bytes)).bytesWritten;
+      },
       datasync: () => handle.datasync(),
       size: async () => (await handle.stat()).size,
       close: () => handle.close(),
@@ -141,6 +145,10 @@ export async function writeFully(file: DiskFile, bytes: Uint8Array): Promise<voi
       code: "ENOSPC",
     });
   }
+}
+
+function diskFull(): Error {
+  return Object.assign(new Error("ENOSPC: made up"), { code: "ENOSPC" });
 }
 
 export function isAbsent(error: unknown): boolean {

@@ -4,6 +4,7 @@ import { checkArtifactName } from "./artifacts.ts";
 import { seal } from "./chain.ts";
 import { readWhole, realDisk, writeWhole, type Disk, type DiskEntry } from "./disk.ts";
 import { faultOf } from "./events.ts";
+import { faultPoint } from "./fault-point.ts";
 import { EVENTS_FILE, jsonlWriter, type Opened } from "./jsonl-writer.ts";
 import { mendedBytes } from "./mend.ts";
 import { checkRunId, homeFolder, isRunId } from "./run-id.ts";
@@ -57,7 +58,9 @@ export function jsonlStore(options: JsonlOptions = {}): RunStore {
       try {
         await disk.syncFolder(root);
         const lock = await lockRun(disk, folder, runId);
+        await faultPoint?.("event.run.started.before");
         await writeWhole(disk, join(folder, EVENTS_FILE), bytes);
+        await faultPoint?.("event.run.started");
         return await openWriter(folder, runId, lock, bytes);
       } catch (error) {
         await disk.removeTree(folder).catch(() => undefined);

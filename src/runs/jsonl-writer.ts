@@ -4,6 +4,7 @@ import { makeRoom, pictureName, PICTURES_REMOVED, storedPictures } from "./artif
 import { seal, sha256 } from "./chain.ts";
 import { writeFully, writeWhole, type Disk, type DiskFile } from "./disk.ts";
 import { faultOf, type EventDraft, type Picture, type RunEvent } from "./events.ts";
+import { faultPoint } from "./fault-point.ts";
 import type { RunLock } from "./run-lock.ts";
 import { StoreError, storeFailure } from "./store-error.ts";
 import type { PictureInput, RunWriter } from "./store.ts";
@@ -49,6 +50,7 @@ export function jsonlWriter(opened: Opened): RunWriter {
     if (bytes.length > MAX_EVENT_BYTES) {
       throw new ContractError("INTERNAL", `A ${draft.type} of ${bytes.length} bytes is too large.`);
     }
+    await faultPoint?.(`event.${draft.type}.before`);
     try {
       const found = await file.size();
       if (found !== size) throw foreignWrite(path);
@@ -62,6 +64,7 @@ export function jsonlWriter(opened: Opened): RunWriter {
     }
     size += bytes.length;
     events.push(event);
+    await faultPoint?.(`event.${draft.type}`);
     return event;
   }
 

@@ -25,6 +25,8 @@ export type Resumption = {
   started: EventData["run.started"] | undefined;
   finished: Verdict | undefined;
   lastUrl: string | undefined;
+  /** Where the subscription was first seen as active. */
+  accountUrl: string | undefined;
   /** The last turn that was begun. */
   turn: number;
   approvals: RecordedApproval[];
@@ -48,6 +50,7 @@ export function resumption(events: readonly RunEvent[], facts: ResumeFacts = {})
     started: undefined,
     finished: undefined,
     lastUrl: undefined,
+    accountUrl: undefined,
     turn: 0,
     approvals: [],
     openQuestion: undefined,
@@ -76,6 +79,7 @@ function take(state: Resumption, event: RunEvent): void {
     case "observed":
       state.finished = undefined;
       state.lastUrl = event.data.url;
+      if (event.data.state === "ACCOUNT_ACTIVE") state.accountUrl ??= event.data.url;
       break;
     case "approval.asked":
       state.openQuestion = { ...event.data, seq: event.seq };
@@ -192,7 +196,12 @@ function wasRefused(event: EventOf<"acted">): boolean {
   const sent =
     Array.isArray(requests) &&
     requests.some((one: { held?: unknown } | null) => one?.held === false);
-  return !sent && REFUSALS.has(event.data.error?.code ?? "");
+  return !sent && wasRefusal(event.data.error?.code);
+}
+
+/** The act was refused before its element was touched. */
+export function wasRefusal(code: string | undefined): boolean {
+  return REFUSALS.has(code ?? "");
 }
 
 function afterLooking(outcome: Outcome): boolean | undefined {

@@ -36,7 +36,6 @@ export const runArgs = {
     description: "Stop after so long (default: 10m)",
     valueHint: "10m",
   },
-  trace: { type: "boolean", description: "Write a Playwright trace beside the run" },
 } satisfies ArgsDef;
 
 export function runMode(given: Given): RunMode {

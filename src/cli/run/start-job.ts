@@ -37,7 +37,6 @@ export async function startJob(request: JobRequest): Promise<void> {
   const screen = process.stderr;
   const reporter = createReporter(screen, loudness(settings));
   const interrupt = onInterrupt((line) => reporter.stopping(line));
-  if (settings.trace) reporter.say("--trace: this version writes no Playwright trace yet.");
   reporter.begin({ title: target.service.title, goal: target.goal, url: target.url });
   let verdict: Verdict;
   try {

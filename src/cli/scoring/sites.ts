@@ -1,7 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { UsageError } from "../usage-error.ts";
 
@@ -90,14 +88,13 @@ export async function startSites(external: string | undefined): Promise<Sites> {
   };
 }
 
-/** The practice sites are in the repository, not in the installed package, whose code can't run from source. */
+/** From source in a clone, from the build in an installed package, where Node strips no types. */
 export async function startOurs(port: number): Promise<Served> {
-  const file = new URL("../../../practice/server.ts", import.meta.url);
-  if (!existsSync(fileURLToPath(file)) || import.meta.url.endsWith(".js"))
-    throw new UsageError(
-      "The practice sites are not part of the installed package.",
-      "Clone the repository, or give --external with a command that starts such sites.",
-    );
+  const built = import.meta.url.endsWith(".js");
+  const file = new URL(
+    built ? "../../practice/server.js" : "../../../practice/server.ts",
+    import.meta.url,
+  );
   const { startPractice } = (await import(file.href)) as {
     startPractice: (options: { port: number }) => Promise<Served>;
   };

@@ -83,6 +83,10 @@ function leadsToFree(name: string): boolean {
   return FREE.test(name) && !NOT_A_PLAN.test(name);
 }
 
+/** "Add the family plan": more of it, not less. "Add-ons" is a place. */
+const ADDS =
+  /^(?:add|get|start|try|order|extend|renew|resume|restart|rejoin|ajouter|essayer|commencer|obtenir|prolonger|renouveler|añadir|agregar|probar|obtener|contratar|ampliar|renovar|adicionar|experimentar|obter|renovar|aggiungi|prova|ottieni|attiva|rinnova|voeg|probeer|verleng|dodaj|wypróbuj|przedłuż)(?![\p{L}\-‑])|(?:hinzufügen|buchen|verlängern|starten|testen|toevoegen|proberen|verlengen)$|追加|申し込|延長|再開/iu;
+
 /** "For a month", "2 Wochen": what ends for a while does not end. */
 const DURATION =
   /\b(?:\d+|an?|one|two|three|six|eine?n?|zwei|drei|une?|deux|trois|un[oa]?|dos|tres|due|tre|um|dois|três|een|twee|drie)\s+(?:days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|meses|mes|años?|dias?|mês|anos?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dag(?:en)?|weken|week|maand(?:en)?|jaar)\b|\d+\s*(?:か月|ヶ月|カ月|週間|日間|年間)/iu;
@@ -129,7 +133,7 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     declines: (means & MEANS.decline) !== 0,
     givesUp: risk.reason === "gives something up",
     tellsHow: (means & MEANS.how) !== 0,
-    avoid: (means & MEANS.avoid) !== 0,
+    avoid: (means & MEANS.avoid) !== 0 || ADDS.test(affordance.name),
     acknowledges: (means & MEANS.acknowledge) !== 0,
     planPlace: (means & MEANS.plan) !== 0,
     accountPlace: (means & MEANS.account) !== 0,

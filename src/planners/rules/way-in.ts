@@ -112,6 +112,9 @@ function leadsToChoices(control: Control): boolean {
 const CHANGES =
   /^(change|edit|update|ändern|bearbeiten|modifier|changer|cambiar|modificar|alterar|mudar|cambia|modifica|wijzig|aanpassen|変更|zmień)/iu;
 
+const REMOVES =
+  /^(?:remove|end|stop|leave|drop|supprimer|retirer|arrêter|quitter|quitar|dejar|terminar|remover|encerrar|sair|rimuovi|termina|lascia|verwijder|beëindig|stop|usuń|zakończ)(?!\p{L})|(?:entfernen|beenden|verlassen|verwijderen|beëindigen|stoppen)$|削除|終了|外す/iu;
+
 function nearness(control: Control, goalWords: string[], atAccount: boolean): number {
   const { affordance } = control;
   const place =
@@ -131,6 +134,8 @@ function nearness(control: Control, goalWords: string[], atAccount: boolean): nu
   if (atAccount && place === 0 && CHANGES.test(affordance.name)) return 24;
   const label = foldAccents(normalizeLabel(affordance.name));
   const named = countWords(affordance.name, goalWords);
+  // "Remove Cloud Locker": taking away what the goal names is the way, also where no plan is spoken of.
+  if (named > 0 && REMOVES.test(affordance.name)) return 48 + named + place;
   if (control.planPlace)
     return 40 + named * 2 + place + (affordance.state.expanded === true ? -30 : 0);
   if (affordance.state.expanded === false && control.accountPlace) return 28 + place;

@@ -133,6 +133,14 @@ describe("what is no end", () => {
   });
 });
 
+test("in German an umlaut tells the end from a condition", () => {
+  const page = (words: string) =>
+    detect({ lang: "de", title: "Abo", text: `# ${words}\nZurück zum Konto`, controls: "l Konto" });
+  expect(page("Dein Abo wurde gekündigt").state).toBe("COMPLETE");
+  for (const words of ["Dein Abo würde gekündigt", "Dein Abo wu\u0308rde gekündigt"])
+    expect(page(words).state).toBe("UNKNOWN");
+});
+
 test("a page without words is a guess", () => {
   const { state, confidence } = detect({ lang: "", title: "", text: "", controls: "" });
   expect(state).toBe("UNKNOWN");

@@ -1,0 +1,47 @@
+import type { ActResult } from "../contract/act-result.ts";
+import { wasRefusal } from "../runs/resume.ts";
+import type { JobOptions } from "./job.ts";
+import { lookAfresh } from "./look-afresh.ts";
+import type { Recorder } from "./recorder.ts";
+import type { Ending, RunState } from "./run-state.ts";
+import { weigh } from "./verify.ts";
+
+/** An act that failed after it may have reached the site. Nobody looked afterwards, or something moved or went out. */
+export function mayHaveHappened(result: ActResult): boolean {
+  if (result.ok || wasRefusal(result.error?.code)) return false;
+  const { navigated, changed, requests } = result.effects;
+  return (
+    result.nextObservation === undefined ||
+    navigated ||
+    changed ||
+    requests.some((request) => !request.held)
+  );
+}
+
+/**
+ * The last step was begun and nobody knows how it ended. It is never repeated blindly: the account page decides. Only
+ * where that shows the subscription as active does the run go on, and then it asks again.
+ */
+export async function settleDoubt(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+): Promise<Ending | undefined> {
+  const fresh = await lookAfresh(options, recorder, run);
+  if (weigh({ ...run.trail, fresh }).verified) return { reason: "completed", detail: "" };
+  if (fresh?.detected.state === "ACCOUNT_ACTIVE") {
+    run.trail = { before: undefined, commit: undefined, after: undefined, fresh: undefined };
+    await recorder.record({
+      type: "note",
+      data: {
+        text: "The last step had been begun and its end was not known; the account shows it was not done, so the flow is walked again.",
+      },
+    });
+    return undefined;
+  }
+  return {
+    reason: "verification_failed",
+    detail:
+      "The last step was begun, its end is not known, and the account page does not say how things stand.",
+  };
+}

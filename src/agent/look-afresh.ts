@@ -1,0 +1,66 @@
+import type { JobOptions } from "./job.ts";
+import { isBlank, look } from "./observe.ts";
+import type { Recorder } from "./recorder.ts";
+import type { RunState } from "./run-state.ts";
+
+/**
+ * A fresh load of the account page; undefined where none could be reached. A page on which the subscription was seen
+ * before and that says nothing now was reached all the same: its silence is no agreement.
+ */
+export async function lookAfresh(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+): Promise<RunState["last"]> {
+  const owner = recorder.writer.runId;
+  let silent: RunState["last"];
+  for (const url of new Set([run.accountUrl, options.url])) {
+    if (url === undefined) continue;
+    const now = await options.browsers.observe({ sessionId: run.sessionId }, owner, {
+      signal: options.signal,
+    });
+    const result = await options.browsers.act(
+      {
+        sessionId: run.sessionId,
+        observationId: now.observationId,
+        action: "navigate",
+        value: url,
+      },
+      owner,
+      { signal: options.signal },
+    );
+    if (!result.ok) continue;
+    const seen = await lookPatiently(options, run, owner);
+    await recorder.record({
+      type: "observed",
+      data: {
+        turn: run.turn,
+        observationId: seen.observation.observationId,
+        url: seen.observation.page.url,
+        title: seen.observation.page.title,
+        state: seen.detected.state,
+        confidence: seen.detected.confidence,
+        stateEvidence: seen.detected.evidence,
+      },
+    });
+    if (seen.detected.state === "ACCOUNT_CANCELLED" || seen.detected.state === "ACCOUNT_ACTIVE")
+      return seen;
+    if (url === run.accountUrl && seen.detected.state !== "LOGIN_REQUIRED") silent ??= seen;
+  }
+  return silent;
+}
+
+/** An account page that draws itself late says nothing at first; that is no answer yet. */
+async function lookPatiently(
+  options: JobOptions,
+  run: RunState,
+  owner: string,
+): Promise<Awaited<ReturnType<typeof look>>> {
+  let seen = await look(options, run, owner);
+  for (let wait = 0; wait < 6 && !options.signal.aborted; wait++) {
+    if (seen.detected.state !== "UNKNOWN" && !isBlank(seen.observation)) break;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    seen = await look(options, run, owner);
+  }
+  return seen;
+}
