@@ -62,7 +62,8 @@ export async function askOnce(
  */
 const wantsACall: LanguageModelMiddleware = {
   specificationVersion: "v4",
-  transformParams: async ({ params }) => ({ ...params, toolChoice: { type: "required" } }),
+  transformParams: async ({ params }) =>
+    params.tools === undefined ? params : { ...params, toolChoice: { type: "required" } },
 };
 
 function userContent({ text, image }: ModelRequest) {

@@ -38,7 +38,7 @@ export type Reply = { usage?: Partial<WireUsage> } & (
   /** A call whose arguments are this text, or a body that is not JSON, or one of another shape. */
   | { broken: "arguments"; name: string; raw: string }
   | { broken: "body" | "shape" }
-  | { status: number; headers?: Record<string, string>; message?: string; body?: string }
+  | { status: number; headers?: Record<string, string>; message?: string; body?: string | Buffer }
   /** Nothing at all, or the head and half of the answer and then nothing. */
   | { stall: "before" | "middle" }
   | { reset: "before" | "middle" }
