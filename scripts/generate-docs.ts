@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { cliReference } from "../src/cli/reference.ts";
 import { TOOLS } from "../src/mcp/tools/tools.ts";
+import { renderModelsReference } from "../src/models/table.ts";
 import { services } from "../src/services/services.ts";
 import { renderServicesTable } from "../src/services/table.ts";
 
@@ -37,9 +38,10 @@ export function between(text: string, start: string, end: string, part: string):
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [cli, mcp] = await Promise.all([
+  const [cli, mcp, models] = await Promise.all([
     readFile(page("cli.md"), "utf8"),
     readFile(page("mcp.md"), "utf8"),
+    readFile(page("models.md"), "utf8"),
   ]);
   await writeFile(
     page("cli.md"),
@@ -48,6 +50,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeFile(
     page("mcp.md"),
     between(mcp, "<!-- tools: generated -->", "<!-- /tools -->", toolReference()),
+  );
+  await writeFile(
+    page("models.md"),
+    between(models, "<!-- models: generated -->", "<!-- /models -->", renderModelsReference()),
   );
   await writeFile(page("services.md"), renderServicesTable(services));
 }

@@ -7,7 +7,7 @@ import {
   type ToolSet,
   type TypedToolCall,
 } from "ai";
-import { boundedArguments } from "./bounded-arguments.ts";
+import { boundedCalls } from "./bounded-calls.ts";
 import { callFault } from "./call-fault.ts";
 import type { TokenCounts } from "./cost.ts";
 import type { ModelAnswer, ModelCall, ModelRequest, ModelTool } from "./port.ts";
@@ -26,7 +26,7 @@ export async function askOnce(
   signal: AbortSignal,
 ): Promise<Reply> {
   const result = await generateText({
-    model: wrapLanguageModel({ model, middleware: [wantsACall, boundedArguments] }),
+    model: wrapLanguageModel({ model, middleware: [wantsACall, boundedCalls] }),
     instructions: {
       role: "system",
       content: request.system,
@@ -62,7 +62,8 @@ export async function askOnce(
  */
 const wantsACall: LanguageModelMiddleware = {
   specificationVersion: "v4",
-  transformParams: async ({ params }) => ({ ...params, toolChoice: { type: "required" } }),
+  transformParams: async ({ params }) =>
+    params.tools === undefined ? params : { ...params, toolChoice: { type: "required" } },
 };
 
 function userContent({ text, image }: ModelRequest) {

@@ -37,6 +37,8 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 20_000;
 /** A provider that wants a longer rest is down, as far as this run goes: the next model can be asked now. */
 const LONGEST_REST_MS = 60_000;
+/** A timer set for longer fires at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Calls until it works, it cannot work, or attempts or time are used up. Aborting the signal ends it at once. */
 export async function withAttempts<T>(
@@ -70,7 +72,9 @@ async function withinTime<T>(
   signal: AbortSignal,
 ): Promise<T> {
   signal.throwIfAborted();
-  const timeout = AbortSignal.timeout(Math.max(0, Math.round(timeoutMs)));
+  const timeout = AbortSignal.timeout(
+    Math.min(LONGEST_TIMER_MS, Math.max(0, Math.round(timeoutMs))),
+  );
   try {
     return await call(AbortSignal.any([signal, timeout]));
   } catch (error) {

@@ -14,22 +14,28 @@ export function explainFailure(
   now: number,
 ): Failure {
   if (error instanceof TimedOut) return down(target, `did not answer within ${seconds(error)} s.`);
-  if (!APICallError.isInstance(error)) return unreadable(target);
-  if (causedBy(error, (cause) => cause instanceof AnswerTooLarge))
-    return { ...unreadable(target, "sent an answer of more than a megabyte."), retry: false };
+  if (!APICallError.isInstance(error)) return unreadable(target, nameOf(error));
   const status = error.statusCode;
   if (status === undefined) return down(target, `cannot be reached${networkCode(error)}.`);
-  if (status >= 200 && status < 300)
-    return isBrokenOff(error)
-      ? down(target, "broke off in the middle of its answer.")
-      : unreadable(target);
-  const said = providersWords(error.message, prompt, target);
+  if (status >= 200 && status < 300) return badAnswer(error, target);
+  // Without a body that could be read, the message is the SDK's own.
+  const said =
+    error.responseBody === undefined ? "" : providersWords(error.message, prompt, target);
   if (status === 429 || status === 408 || status >= 500) {
     const rest = retryAfterMs(error.responseHeaders, now);
     const failure = down(target, `is overloaded or down (status ${status})${said}.`);
     return rest === undefined ? failure : { ...failure, retryAfterMs: rest };
   }
   return refused(status, target, said);
+}
+
+function badAnswer(error: APICallError, target: Target): Failure {
+  if (causedBy(error, (cause) => cause instanceof AnswerTooLarge))
+    return { ...unreadable(target, "more than a megabyte"), retry: false };
+  // The SDK keeps the body of what arrived whole, and wraps the network's own error otherwise.
+  return error.responseBody === undefined && error.cause instanceof Error
+    ? down(target, "broke off in the middle of its answer.")
+    : unreadable(target, "not its own format");
 }
 
 type Refusal = { says: string; hint: string };
@@ -86,20 +92,21 @@ function down(target: Target, says: string): Failure {
   };
 }
 
-function unreadable(target: Target, says = "answered in a form that cannot be read."): Failure {
+function unreadable(target: Target, why: string): Failure {
+  const says = `gave an answer that cannot be read (${why}).`;
   return {
     retry: true,
     error: new ContractError("MODEL_ANSWER", `${target.provider.name} ${says}`),
   };
 }
 
-function seconds({ afterMs }: TimedOut): number {
-  return Math.round(afterMs / 100) / 10;
+/** Its name only: the message may hold the prompt. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name.slice(0, 60) : "unknown";
 }
 
-/** The SDK says "invalid JSON" of what arrived whole, and wraps the network's own error otherwise. */
-function isBrokenOff(error: APICallError): boolean {
-  return error.responseBody === undefined && error.cause instanceof Error;
+function seconds({ afterMs }: TimedOut): number {
+  return Math.round(afterMs / 100) / 10;
 }
 
 function networkCode(error: APICallError): string {

@@ -12,10 +12,11 @@ export type Price = {
 
 export type Prices = Readonly<Record<string, Price>>;
 
-/** When the table was last held against the providers' published lists. */
-export const PRICES_AS_OF = "2026-11-15";
+/** How new the published lists are that the table was held against. */
+export const PRICES_AS_OF = { Anthropic: "2026-10-07", OpenAI: "2026-07-24", Google: "2026-07-24" };
 
 const opus: Price = { input: 5, output: 25, cachedInput: 0.5, cacheWrite: 6.25 };
+const sonnet5: Price = { input: 2, output: 10, cachedInput: 0.2, cacheWrite: 2.5 };
 const sonnet4: Price = { input: 3, output: 15, cachedInput: 0.3, cacheWrite: 3.75 };
 const fable: Price = { input: 10, output: 50, cachedInput: 1, cacheWrite: 12.5 };
 const LONG_GPT = 272_000;
@@ -31,10 +32,17 @@ export const PRICES: Prices = {
   "claude-opus-4-6": opus,
   "claude-opus-4-5": opus,
   "claude-opus-4-1": { input: 15, output: 75, cachedInput: 1.5, cacheWrite: 18.75 },
-  "claude-sonnet-5-5": { input: 2, output: 10, cachedInput: 0.1, cacheWrite: 2.5 },
-  "claude-sonnet-5": { input: 2, output: 10, cachedInput: 0.2, cacheWrite: 2.5 },
+  "claude-sonnet-5-5": sonnet5,
+  "claude-sonnet-5": sonnet5,
   "claude-sonnet-4-6": sonnet4,
   "claude-sonnet-4-5": { ...sonnet4, upToInputTokens: 200_000 },
+  "claude-haiku-5-5": {
+    input: 0.1,
+    output: 0.5,
+    cachedInput: 0.01,
+    cacheWrite: 0.125,
+    upToInputTokens: 100_000,
+  },
   "claude-haiku-4-5": { input: 1, output: 5, cachedInput: 0.1, cacheWrite: 1.25 },
 
   "gpt-5.5": { input: 5, output: 30, cachedInput: 0.5, upToInputTokens: LONG_GPT },

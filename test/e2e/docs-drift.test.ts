@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { between, toolReference } from "../../scripts/generate-docs.ts";
+import { renderModelsReference } from "../../src/models/table.ts";
 
 const read = (file: string): string =>
   readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
@@ -8,6 +9,12 @@ const read = (file: string): string =>
 test("the tool reference in docs/mcp.md is the one the tools themselves give", () => {
   const page = read("docs/mcp.md");
   expect(between(page, "<!-- tools: generated -->", "<!-- /tools -->", toolReference())).toBe(page);
+});
+
+test("the providers and prices in docs/models.md are the ones that are used", () => {
+  const page = read("docs/models.md");
+  const part = renderModelsReference();
+  expect(between(page, "<!-- models: generated -->", "<!-- /models -->", part)).toBe(page);
 });
 
 test("a page without its marker is refused instead of overwritten", () => {

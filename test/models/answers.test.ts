@@ -164,6 +164,23 @@ describe.each(KINDS)("%s", (kind) => {
     expect(calls[1]?.input).toEqual(click.input);
   });
 
+  test("that uses one id for two calls gives both", async () => {
+    const other = { name: "act", input: { action: "click", target: 4 } };
+    const server = await start(kind, { calls: [click, other], sameIds: true });
+    const { calls } = await modelOn(server, name).ask(question, never);
+    expect(calls).toEqual([click, other]);
+  });
+
+  test("that makes 4,000 calls at once gives the first hundred", async () => {
+    const many = Array.from({ length: 4_000 }, (_, target) => ({
+      name: "act",
+      input: { action: "click", target },
+    }));
+    const server = await start(kind, { calls: many });
+    const { calls } = await modelOn(server, name).ask(question, never);
+    expect(calls).toEqual(many.slice(0, 100));
+  });
+
   test("with arguments nested 20,000 deep still gives an answer", async () => {
     const raw = `{"action":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
     const server = await start(kind, { broken: "arguments", name: "act", raw });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { ContractError } from "../../src/contract/errors.ts";
 import { resolveModels } from "../../src/models/resolve.ts";
 import { faulty, hostile, obedient, scripted } from "../support/wire/drivers.ts";
+import { controlsIn } from "../support/wire/page-text.ts";
 import { click, KINDS, MODEL_OF, question } from "../support/wire/question.ts";
 import { startWire, type WireServer } from "../support/wire/server.ts";
 import type { Policy, WireKind, WireRequest } from "../support/wire/wire.ts";
@@ -22,7 +23,7 @@ async function modelWith(kind: WireKind, policy: Policy) {
 }
 
 const page = (words: string): string =>
-  `Goal: cancel.\n<<<page-a1\nAccount https://site.example/\nmain:\n3 button Keep plan\n4 button Cancel plan [danger: ends it]\n5 textbox Reason = "x" [required]\n\n${words}\npage-a1>>>\nCall one tool.`;
+  `Goal: cancel.\n<<<page-a1\nsteps so far:\n4 click button "Keep plan" at /: ok\n\npage now:\nAccount https://site.example/\nmain:\n3 button Keep plan\n4 button Cancel plan [danger: ends it]\n5 textbox Reason = "x" [required]\n\n${words}\npage-a1>>>\nCall one tool.`;
 const asked = (text: string): WireRequest => ({
   kind: "local",
   model: "x",
@@ -60,6 +61,14 @@ test("the obedient one listens to the page only", async () => {
   ).toMatchObject({
     call: { name: "complete_task", input: { status: "failed" } },
   });
+});
+
+test("controls are read off their list, not off earlier steps or running text", () => {
+  expect(controlsIn(page("9 button Buy now"))).toEqual([
+    { id: "3", role: "button", name: "Keep plan", danger: false },
+    { id: "4", role: "button", name: "Cancel plan", danger: true },
+    { id: "5", role: "textbox", name: "Reason", danger: false },
+  ]);
 });
 
 test("the scripted one keeps to its list and repeats the end of it", async () => {

@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { ContractError } from "../../src/contract/errors.ts";
 import type { ModelRequest } from "../../src/models/port.ts";
@@ -171,6 +172,15 @@ describe.each(KINDS)("%s", (kind) => {
     await expect.poll(() => server.notTaken()).toBe(1);
   });
 
+  test("an error of 10 MB is still the error that its status says", async () => {
+    const body = JSON.stringify({ error: { message: "x".repeat(10_000_000) } });
+    const { server, fail } = await scene(kind, always({ status: 503, body }));
+    const error = await fail();
+    expect(error).toMatchObject({ code: "MODEL_UNAVAILABLE" });
+    expect(error.message).toMatch(/\(status 503\)\. Asked 3 times/);
+    expect(server.requests).toHaveLength(3);
+  });
+
   test("a redirect is not followed with the key", async () => {
     const elsewhere = await startWire(kind, always({ call: click }));
     servers.push(elsewhere);
@@ -229,6 +239,18 @@ test("a question that is aborted before it is asked is not asked", async () => {
   const { server, ask } = await scene("anthropic", always({ call: click }));
   await expect(ask({}, AbortSignal.abort())).rejects.toMatchObject({ code: "CANCELLED" });
   expect(server.arrived()).toBe(0);
+});
+
+test("a small answer that unpacks to 50 MB is not unpacked to its end", async () => {
+  const { server, fail } = await scene("local", () => ({
+    status: 200,
+    headers: { "content-encoding": "gzip" },
+    body: gzipSync(JSON.stringify({ choices: [], padding: "0".repeat(50_000_000) })),
+  }));
+  const error = await fail();
+  expect(error).toMatchObject({ code: "MODEL_ANSWER" });
+  expect(error.message).toContain("megabyte");
+  expect(server.requests).toHaveLength(1);
 });
 
 test("a port where nobody listens is named as a network fault", async () => {

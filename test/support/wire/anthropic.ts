@@ -71,7 +71,10 @@ function read(raw: unknown): WireRequest {
   };
 }
 
-function write({ text, calls, rawArguments, stop, usage }: Saying, model: string): unknown {
+function write(
+  { text, calls, rawArguments, sameIds, stop, usage }: Saying,
+  model: string,
+): unknown {
   return {
     id: "msg_wire",
     type: "message",
@@ -81,7 +84,7 @@ function write({ text, calls, rawArguments, stop, usage }: Saying, model: string
       ...(text === "" ? [] : [{ type: "text", text }]),
       ...calls.map(({ name, input }, index) => ({
         type: "tool_use",
-        id: `toolu_${index}`,
+        id: `toolu_${sameIds === true ? 0 : index}`,
         name,
         input: rawArguments ?? input,
       })),

@@ -70,10 +70,15 @@ function read(raw: unknown, path: string): WireRequest {
   };
 }
 
-function write({ text, calls, rawArguments, stop, usage }: Saying, model: string): unknown {
+function write(
+  { text, calls, rawArguments, sameIds, stop, usage }: Saying,
+  model: string,
+): unknown {
   const parts = [
     ...(text === "" || stop === "refusal" ? [] : [{ text }]),
-    ...calls.map(({ name, input }) => ({ functionCall: { name, args: rawArguments ?? input } })),
+    ...calls.map(({ name, input }) => ({
+      functionCall: { ...(sameIds === true ? { id: "0" } : {}), name, args: rawArguments ?? input },
+    })),
   ];
   return {
     candidates: [

@@ -61,7 +61,10 @@ function read(raw: unknown, kind: WireKind): WireRequest {
   };
 }
 
-function write({ text, calls, rawArguments, stop, usage }: Saying, model: string): unknown {
+function write(
+  { text, calls, rawArguments, sameIds, stop, usage }: Saying,
+  model: string,
+): unknown {
   return {
     id: "chatcmpl-wire",
     object: "chat.completion",
@@ -80,7 +83,7 @@ function write({ text, calls, rawArguments, stop, usage }: Saying, model: string
             ? {}
             : {
                 tool_calls: calls.map(({ name, input }, index) => ({
-                  id: `call_${index}`,
+                  id: `call_${sameIds === true ? 0 : index}`,
                   type: "function",
                   function: { name, arguments: rawArguments ?? JSON.stringify(input) },
                 })),

@@ -55,7 +55,10 @@ function read(raw: unknown): WireRequest {
   };
 }
 
-function write({ text, calls, rawArguments, stop, usage }: Saying, model: string): unknown {
+function write(
+  { text, calls, rawArguments, sameIds, stop, usage }: Saying,
+  model: string,
+): unknown {
   const content =
     stop === "refusal"
       ? [{ type: "refusal", refusal: text }]
@@ -74,8 +77,8 @@ function write({ text, calls, rawArguments, stop, usage }: Saying, model: string
         : [{ type: "message", id: "msg_wire", role: "assistant", status: "completed", content }]),
       ...calls.map(({ name, input }, index) => ({
         type: "function_call",
-        id: `fc_${index}`,
-        call_id: `call_${index}`,
+        id: `fc_${sameIds === true ? 0 : index}`,
+        call_id: `call_${sameIds === true ? 0 : index}`,
         status: "completed",
         name,
         arguments: rawArguments ?? JSON.stringify(input),

@@ -22,6 +22,8 @@ export type Saying = {
   calls: WireCall[];
   /** Sent in place of a call's arguments, where the format has them as text. */
   rawArguments?: string;
+  /** Every call with the same id, where the format has ids. */
+  sameIds?: boolean;
   stop: "calls" | "stop" | "cut" | "refusal";
   usage: WireUsage;
 };
@@ -29,7 +31,7 @@ export type Saying = {
 /** What the server does with a question. */
 export type Reply = { usage?: Partial<WireUsage> } & (
   | { call: WireCall }
-  | { calls: WireCall[]; text?: string }
+  | { calls: WireCall[]; text?: string; sameIds?: boolean }
   | { text: string }
   | { refusal: string }
   /** The answer ends where the tokens did, in the middle of a call's arguments. */
@@ -38,7 +40,7 @@ export type Reply = { usage?: Partial<WireUsage> } & (
   /** A call whose arguments are this text, or a body that is not JSON, or one of another shape. */
   | { broken: "arguments"; name: string; raw: string }
   | { broken: "body" | "shape" }
-  | { status: number; headers?: Record<string, string>; message?: string; body?: string }
+  | { status: number; headers?: Record<string, string>; message?: string; body?: string | Buffer }
   /** Nothing at all, or the head and half of the answer and then nothing. */
   | { stall: "before" | "middle" }
   | { reset: "before" | "middle" }
