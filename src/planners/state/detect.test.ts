@@ -146,3 +146,19 @@ test("a page without words is a guess", () => {
   expect(state).toBe("UNKNOWN");
   expect(confidence).toBeLessThan(0.5);
 });
+
+test("of several subscriptions the goal's own decides, and what would end another says nothing", () => {
+  const page = {
+    lang: "nl",
+    title: "Mijn diensten",
+    text: "# Mijn diensten\n### Internet 500\nactief\n€ 39,00 per maand\n### Sport Extra\nopgezegd\nEindigt op 28 november 2026.\n### TV Basis\nactief\n€ 13,50 per maand",
+    controls: "b Internet 500 beëindigen; b Opzegging intrekken; l Abonnement wijzigen",
+  };
+  const stateFor = (goal: string) =>
+    detectState(observationOf({ ...page, expected: "UNKNOWN" }), {
+      ...genericService("https://site.test/"),
+      goal,
+    }).state;
+  expect(stateFor("Cancel “Sport Extra”. Keep the internet.")).toBe("ACCOUNT_CANCELLED");
+  expect(stateFor("Cancel “Internet 500”. Keep Sport Extra.")).toBe("ACCOUNT_ACTIVE");
+});

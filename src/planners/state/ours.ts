@@ -27,20 +27,24 @@ export function markAsides(claims: Claim[], lines: Line[], goal: string | undefi
   const living = statuses.some((claim) => LIVING.has(claim.kind));
   if (!living || !statuses.some((claim) => ENDED.has(claim.kind))) return;
   const { wanted, kept } = readGoal(goal ?? "");
-  const inRows = (claim: Claim, rows: number[]) =>
-    rows.some((row) => claim.line >= row && claim.line < rowEnd(lines, row));
+  const ours = rowsOf(lines, wanted);
   const others = rowsOf(lines, kept).filter(
     (row) => countWords(lines[row]?.text ?? "", wanted) === 0,
   );
-  const ours = rowsOf(lines, wanted);
-  if (ours.length > 0) {
-    const mine = (claim: Claim) => inRows(claim, ours) && !inRows(claim, others);
-    if (statuses.some(mine)) {
-      for (const claim of statuses) if (!mine(claim)) claim.aside = true;
-      return;
-    }
+  // A table's row says its status on its own line; a card says it on the lines under its name.
+  const end = (row: number) =>
+    statuses.some((claim) => claim.line === row) ? row + 1 : rowEnd(lines, row);
+  const owner = (claim: Claim) =>
+    Math.max(
+      ...[...ours, ...others].filter((row) => row <= claim.line && claim.line < end(row)),
+      -1,
+    );
+  const mine = (claim: Claim) => ours.includes(owner(claim));
+  if (statuses.some(mine)) {
+    for (const claim of statuses) if (!mine(claim)) claim.aside = true;
+    return;
   }
-  for (const claim of statuses) if (inRows(claim, others)) claim.aside = true;
+  for (const claim of statuses) if (others.includes(owner(claim))) claim.aside = true;
   const [first] = statuses.filter((claim) => !claim.aside).toSorted((a, b) => a.line - b.line);
   if (!first) return;
   const ended = statuses.some((claim) => claim.line === first.line && ENDED.has(claim.kind));

@@ -1,6 +1,7 @@
 import type { Observation } from "../../contract/observation.ts";
 import { type Claim, claimsOf, type Kind } from "./claims.ts";
 import { type Control, type ControlKind, controlsOf, type Fields, fieldsOf } from "./controls.ts";
+import { aboutKept } from "../goal.ts";
 import type { Language } from "./language.ts";
 import type { Layer } from "./layers.ts";
 import { markAsides } from "./ours.ts";
@@ -27,7 +28,11 @@ export function readLayer(
   return {
     front: layer.front,
     claims,
-    controls: controlsOf(layer.controls, languages),
+    // What ends a subscription that is to be kept says nothing about the one that was to go.
+    controls: controlsOf(
+      layer.controls.filter((control) => !aboutKept(goal ?? "", control.name)),
+      languages,
+    ),
     fields: fieldsOf(layer.controls, observation),
     url: observation.page.url,
     length: layer.lines.reduce((sum, line) => sum + line.text.length, 0),
