@@ -4,6 +4,7 @@ import type { RunEvent } from "../runs/events.ts";
 import type { RunStore } from "../runs/store.ts";
 import type { RunMode } from "../runs/verdict.ts";
 import type { Service } from "../services/service.ts";
+import type { Recordings } from "./recordings.ts";
 
 /** What a person is asked: facts only, the picture as a file's path. */
 export type Question = {
@@ -41,6 +42,8 @@ export type JobOptions = {
   browsers: Browsers;
   open: Omit<OpenInput, "url">;
   store: RunStore;
+  /** Where verified ways are kept; `replay`: they are walked again before the planner is asked. */
+  recordings?: { store: Recordings; replay: boolean };
   /** Goes on with a run that was interrupted. */
   resume?: string;
   signal: AbortSignal;

@@ -13,10 +13,13 @@ import { settleDoubt } from "./in-doubt.ts";
 import { lookAfresh } from "./look-afresh.ts";
 import type { Ending, RunState } from "./run-state.ts";
 import { Recorder } from "./recorder.ts";
+import { replaying } from "./replaying.ts";
 import { weigh, type Finding } from "./verify.ts";
 
 /** One task from start to verdict. Whatever happens, there is a verdict, and the log says how it came about. */
-export async function runJob(options: JobOptions): Promise<Verdict> {
+export async function runJob(given: JobOptions): Promise<Verdict> {
+  const replay = await replaying(given);
+  const options = { ...given, planner: replay.planner };
   const writer =
     options.resume === undefined
       ? await options.store.create(startedData(options))
@@ -28,7 +31,11 @@ export async function runJob(options: JobOptions): Promise<Verdict> {
   try {
     if (known.finished !== undefined && known.finished.reason !== "interrupted")
       return known.finished;
+    for (const text of replay.notes) await recorder.record({ type: "note", data: { text } });
     const verdict = await go(options, recorder, known);
+    const settled = await replay.settle(verdict);
+    if (settled !== undefined)
+      await recorder.record({ type: "note", data: { text: settled, kind: "recording" } });
     await recorder.record({ type: "run.finished", data: { verdict } });
     return await withProof(options, writer, verdict);
   } finally {

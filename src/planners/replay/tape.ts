@@ -1,0 +1,130 @@
+import type { Redactor } from "../../contract/redact/redactor.ts";
+import type { ActDecision, Planner, Step, View } from "../port.ts";
+import { langOf, pageOf, pathOf } from "./page.ts";
+import {
+  isFinal,
+  MAX_STEPS,
+  type RecordedStep,
+  type RecordedTarget,
+  type Recording,
+} from "./recording.ts";
+import { describeTarget, dialogTarget } from "./target.ts";
+
+/** What one run would leave for the next. */
+export type Flow = Pick<Recording, "lang" | "steps" | "end">;
+
+export type Tape = {
+  planner: Planner;
+  /** The steps that held; undefined where there is nothing to replay. */
+  flow(): Flow | undefined;
+};
+
+type Draft = { turn: number; step: RecordedStep };
+
+/** Stands before a planner and notes what it decides on which page; what became of it is read off the next view. */
+export function tape(planner: Planner, redactor: Redactor): Tape {
+  const drafts: Draft[] = [];
+  let steps: readonly Step[] = [];
+  let last: View | undefined;
+  let lang = "any";
+  return {
+    planner: {
+      ...planner,
+      async next(view) {
+        const before = drafts.at(-1);
+        if (last === undefined) lang = langOf(view.observation);
+        if (before !== undefined) before.step.after ??= placeOf(view);
+        last = view;
+        steps = view.steps;
+        const decision = await planner.next(view);
+        if (decision.kind === "act" && drafts.length < MAX_STEPS)
+          drafts.push({ turn: view.turn, step: stepOf(view, decision, redactor) });
+        return decision;
+      },
+    },
+    flow() {
+      if (last === undefined) return undefined;
+      const kept = drafts.flatMap(({ turn, step }) => {
+        const done = steps.find((one) => one.turn === turn);
+        return done !== undefined && isWorthKeeping(step, done)
+          ? [{ ...step, danger: done.danger }]
+          : [];
+      });
+      return kept.length === 0 ? undefined : { lang, steps: kept, end: placeOf(last) };
+    },
+  };
+}
+
+/** What failed, what only passed the time and what moved nothing is not part of the way. */
+function isWorthKeeping(step: RecordedStep, done: Step): boolean {
+  if (!done.ok || step.intent === "wait" || step.action === "wait") return false;
+  return done.changed || done.danger || isFinal(step) || step.action !== "click";
+}
+
+function placeOf(view: View): Recording["end"] {
+  return { path: pathOf(view.observation.page.url), state: view.detected.state };
+}
+
+function stepOf(view: View, decision: ActDecision, redactor: Redactor): RecordedStep {
+  const affordance = chosen(view, decision);
+  const target =
+    affordance !== undefined
+      ? describeTarget(affordance, view.observation)
+      : decision.action === "dialog"
+        ? dialogTarget(view.observation)
+        : undefined;
+  const { value } = decision;
+  const unsafe =
+    value !== undefined &&
+    (affordance?.valueRedacted === true ? !isReference(value) : isPrivate(decision, redactor));
+  const nameless = decision.target.kind !== "page" && target === undefined;
+  const page = pageOf(view);
+  return {
+    page: { ...page, path: redactor.text(page.path), title: redactor.text(page.title) },
+    intent: decision.intent,
+    action: decision.action,
+    ...(target === undefined ? {} : { target: scrubbed(target, redactor) }),
+    ...(value === undefined || unsafe ? {} : { value }),
+    withheld: unsafe || nameless,
+    danger: false,
+  };
+}
+
+/** Pages are redacted before they get here; a browser that is not ours may not do so. */
+function scrubbed(target: RecordedTarget, redactor: Redactor): RecordedTarget {
+  const { css, leadsTo, label } = target;
+  return {
+    ...target,
+    label: redactor.text(label),
+    ...(css === undefined ? {} : { css: redactor.text(css) }),
+    ...(leadsTo === undefined ? {} : { leadsTo: redactor.text(leadsTo) }),
+  };
+}
+
+/** By its number; a planner that points by role and name or by a place means the one control that fits. */
+function chosen(view: View, { target, role, name }: ActDecision) {
+  const { affordances } = view.observation;
+  if (target.kind === "page") return undefined;
+  if (target.kind === "element") return affordances.find((one) => one.actionId === target.actionId);
+  const wanted = { role: target.role ?? role, name: target.name ?? target.text ?? name };
+  if (wanted.name === undefined) return undefined;
+  const fits = affordances.filter(
+    (one) =>
+      one.targetable &&
+      one.name === wanted.name &&
+      (wanted.role === undefined || one.role === wanted.role),
+  );
+  return fits.length === 1 ? fits[0] : undefined;
+}
+
+function isReference(value: string | number): boolean {
+  return typeof value === "string" && /^secret:[A-Za-z]\w{0,63}$/.test(value);
+}
+
+/** Not only secrets: an e-mail address, a phone number, a file's path or an address with a query is the person's own. */
+function isPrivate({ action, value }: ActDecision, redactor: Redactor): boolean {
+  if (value === undefined || typeof value === "number" || isReference(value)) return false;
+  if (action === "upload" || value.length > 500) return true;
+  if (action === "navigate") return /[?#@]/.test(value) || pathOf(value).includes("*");
+  return /@|\d[\d\s().-]{5,}\d/.test(value) || redactor.text(value) !== value;
+}

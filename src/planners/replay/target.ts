@@ -1,0 +1,171 @@
+import type { Affordance, Observation } from "../../contract/observation.ts";
+import { movesAway, readControl, type Control } from "../rules/controls.ts";
+import { digestOf, keptLabel, sameButForAmounts, sameLabel } from "./labels.ts";
+import { pathOf } from "./page.ts";
+import type { RecordedTarget } from "./recording.ts";
+
+/** What reads alike to a person: a link that became a button is still the same way on. */
+const PRESSED = new Set(["button", "link", "menuitem", "clickable", "tab"]);
+const RANK = { safe: 0, caution: 1, danger: 2 };
+
+export function describeTarget(affordance: Affordance, observation: Observation): RecordedTarget {
+  const control = readControl(affordance);
+  const { role, name, selector, href, riskReason } = affordance;
+  const alike = present(observation).filter((one) => one.role === role && one.name === name);
+  const field = fieldOf(affordance, observation);
+  return {
+    role: role.slice(0, 64),
+    label: keptLabel(name),
+    ...(selector !== undefined && selector.quality !== "path" && selector.css.length <= 200
+      ? { css: selector.css }
+      : {}),
+    ...(href === undefined ? {} : { leadsTo: pathOf(href), link: linkOf(href) }),
+    place: [Math.max(0, alike.indexOf(affordance)), Math.max(1, alike.length)],
+    ...(field === undefined ? {} : { field }),
+    ...(affordance.frameOrigin === undefined ? {} : { frameOrigin: affordance.frameOrigin }),
+    risk: affordance.risk,
+    ...(riskReason === undefined ? {} : { riskReason: keptLabel(riskReason) }),
+    reads: readingOf(control),
+  };
+}
+
+/** A native dialog is known by its words. */
+export function dialogTarget(observation: Observation): RecordedTarget | undefined {
+  const dialog = observation.blockers.find(({ kind }) => kind === "dialog");
+  if (dialog === undefined) return undefined;
+  return describeTarget(
+    {
+      actionId: "",
+      role: "dialog",
+      name: dialog.label,
+      state: {},
+      region: "modal",
+      risk: "safe",
+      box: { x: 0, y: 0, width: 0, height: 0 },
+      inViewport: true,
+      targetable: true,
+    },
+    observation,
+  );
+}
+
+function readingOf(control: Control): RecordedTarget["reads"] {
+  return {
+    ends: control.endsPlan,
+    declines: control.declines,
+    away: movesAway(control),
+    spends: control.spends,
+    deletes: control.deletes,
+  };
+}
+
+export type FoundTarget =
+  | { kind: "found"; affordance: Affordance }
+  | { kind: "locked"; affordance: Affordance }
+  | { kind: "missing"; why: string };
+
+/** The recorded control on the page as it is now: exactly one, no riskier, and meaning what it meant. */
+export function findTarget(target: RecordedTarget, observation: Observation): FoundTarget {
+  const affordance = climb(target, observation);
+  if (typeof affordance === "string") return { kind: "missing", why: affordance };
+  const fault = faultOf(target, affordance);
+  if (fault !== undefined) return { kind: "missing", why: fault };
+  return { kind: affordance.state.disabled === true ? "locked" : "found", affordance };
+}
+
+/** One rung after the other; a rung that finds several is no better than one that finds none. */
+function climb(target: RecordedTarget, observation: Observation): Affordance | string {
+  const all = present(observation);
+  const named = `"${target.label}"`;
+  const exact = all.filter((one) => one.role === target.role && sameLabel(one.name, target.label));
+  if (exact.length > 0) return oneOf(exact, target) ?? `there are ${exact.length} ${named} now`;
+  const kin = all.filter((one) => sameKind(one.role, target.role));
+  for (const rung of [
+    kin.filter((one) => one.role === target.role && sameButForAmounts(one.name, target.label)),
+    kin.filter((one) => sameLabel(one.name, target.label)),
+    kin.filter((one) => one.selector?.css === target.css && meansTheSame(target, one)),
+    kin.filter((one) => sameField(target, one, observation)),
+  ]) {
+    if (rung.length === 1 && rung[0] !== undefined) return rung[0];
+    if (rung.length > 1) return `there are ${rung.length} controls like ${named} now`;
+  }
+  return `${named} is not there`;
+}
+
+/** Several named alike: the selector or the link tells them apart; a mere place only where nothing hangs on it. */
+function oneOf(alike: Affordance[], target: RecordedTarget): Affordance | undefined {
+  if (alike.length === 1 && target.place[1] === 1) return alike[0];
+  const { css, link } = target;
+  if (css !== undefined) {
+    const found = alike.filter((one) => one.selector?.css === css);
+    if (found.length === 1) return found[0];
+  }
+  if (link !== undefined) {
+    const found = alike.filter((one) => one.href !== undefined && linkOf(one.href) === link);
+    if (found.length > 0 && found.every((one) => one.href === found[0]?.href)) return found[0];
+    return undefined;
+  }
+  const { ends, declines, away } = target.reads;
+  const harmless = target.risk === "safe" && !ends && !declines && !away;
+  return harmless && alike.length === target.place[1] ? alike[target.place[0]] : undefined;
+}
+
+function faultOf(target: RecordedTarget, now: Affordance): string | undefined {
+  const named = `"${target.label}"`;
+  const { away, spends, deletes } = readingOf(readControl(now));
+  const { reads } = target;
+  if ((spends && !reads.spends) || (deletes && !reads.deletes) || (away && !reads.away))
+    return `${named} means something else now`;
+  if (RANK[now.risk] > RANK[target.risk]) return `${named} is riskier than it was`;
+  if (now.risk === "danger" && keptLabel(now.riskReason ?? "") !== (target.riskReason ?? ""))
+    return `${named} is dangerous in another way than it was`;
+  if (now.frameOrigin !== target.frameOrigin) return `${named} belongs to another site now`;
+  const leadsTo = now.href === undefined ? undefined : pathOf(now.href);
+  if (leadsTo !== undefined && target.leadsTo !== undefined && leadsTo !== target.leadsTo)
+    return `${named} leads elsewhere now`;
+  return undefined;
+}
+
+/** Another label may stand in for the recorded one only where both plainly say the same. */
+function meansTheSame(target: RecordedTarget, one: Affordance): boolean {
+  const now = readingOf(readControl(one));
+  const { reads } = target;
+  return (
+    target.css !== undefined &&
+    (reads.ends || reads.declines) &&
+    now.ends === reads.ends &&
+    now.declines === reads.declines &&
+    !now.away
+  );
+}
+
+/** A field whose caption was reworded: the same place and type in a form of the same shape. */
+function sameField(target: RecordedTarget, one: Affordance, observation: Observation): boolean {
+  const { field } = target;
+  if (field === undefined || one.valueRedacted === true || one.role !== target.role) return false;
+  if (!/^(textbox|combobox|listbox)$/.test(target.role)) return false;
+  const now = fieldOf(one, observation);
+  return now?.at === field.at && now.of === field.of && now.type === field.type;
+}
+
+function fieldOf(affordance: Affordance, { forms }: Observation): RecordedTarget["field"] {
+  const form = forms.find(({ fields }) =>
+    fields.some(({ actionId }) => actionId === affordance.actionId),
+  );
+  if (form === undefined) return undefined;
+  const at = form.fields.findIndex(({ actionId }) => actionId === affordance.actionId);
+  return { at, of: form.fields.length, type: (form.fields[at]?.type ?? "").slice(0, 40) };
+}
+
+function sameKind(one: string, other: string): boolean {
+  return one === other || (PRESSED.has(one) && PRESSED.has(other));
+}
+
+function present({ affordances }: Observation): Affordance[] {
+  return affordances.filter(({ targetable, hidden }) => targetable && hidden !== true);
+}
+
+/** Without the query: it often holds what is new each time. */
+function linkOf(href: string): string {
+  return digestOf(href.replace(/[?#].*$/, ""));
+}
