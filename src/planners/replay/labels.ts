@@ -25,6 +25,16 @@ export function sameButForAmounts(one: string, other: string): boolean {
   return /\p{L}/u.test(first) && first === second;
 }
 
+/** One begins with the other, numbers and signs aside. */
+export function startsAlike(one: string, other: string): boolean {
+  const [first, second] = [lettersOf(one), lettersOf(other)];
+  return first !== "" && second !== "" && (first.startsWith(second) || second.startsWith(first));
+}
+
+function lettersOf(text: string): string {
+  return plain(text).replace(/[^\p{L}]+/gu, "");
+}
+
 function withoutAmounts(text: string): string {
   let left = text;
   for (const date of datesIn(text)) left = left.replace(date, " # ");

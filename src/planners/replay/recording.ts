@@ -3,6 +3,7 @@ import {
   ELEMENT_ACTIONS,
   PAGE_ACTIONS,
   PAGE_STATES,
+  REGIONS,
   type ActionName,
 } from "../../contract/words.ts";
 
@@ -42,7 +43,8 @@ export const targetSchema = z.strictObject({
   /** Where a link leads, as a path; and a digest of the whole, which tells apart links that are named alike. */
   leadsTo: z.string().max(500).optional(),
   link: digest.optional(),
-  /** The so-many-th of those with the same role and label. */
+  region: z.enum(REGIONS),
+  /** The so-many-th of those with the same role and label in this region. */
   place: z.tuple([z.int().nonnegative(), z.int().positive()]),
   /** The so-many-th field of a form with so many, and its type. */
   field: z

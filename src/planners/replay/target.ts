@@ -1,6 +1,6 @@
 import type { Affordance, Observation } from "../../contract/observation.ts";
 import { movesAway, readControl, type Control } from "../rules/controls.ts";
-import { digestOf, keptLabel, sameButForAmounts, sameLabel } from "./labels.ts";
+import { digestOf, keptLabel, sameButForAmounts, sameLabel, startsAlike } from "./labels.ts";
 import { pathOf } from "./page.ts";
 import type { RecordedTarget } from "./recording.ts";
 
@@ -11,7 +11,9 @@ const RANK = { safe: 0, caution: 1, danger: 2 };
 export function describeTarget(affordance: Affordance, observation: Observation): RecordedTarget {
   const control = readControl(affordance);
   const { role, name, selector, href, riskReason } = affordance;
-  const alike = present(observation).filter((one) => one.role === role && one.name === name);
+  const alike = present(observation).filter(
+    (one) => one.role === role && one.name === name && one.region === affordance.region,
+  );
   const field = fieldOf(affordance, observation);
   return {
     role: role.slice(0, 64),
@@ -20,6 +22,7 @@ export function describeTarget(affordance: Affordance, observation: Observation)
       ? { css: selector.css }
       : {}),
     ...(href === undefined ? {} : { leadsTo: pathOf(href), link: linkOf(href) }),
+    region: affordance.region,
     place: [Math.max(0, alike.indexOf(affordance)), Math.max(1, alike.length)],
     ...(field === undefined ? {} : { field }),
     ...(affordance.frameOrigin === undefined ? {} : { frameOrigin: affordance.frameOrigin }),
@@ -67,7 +70,8 @@ export type FoundTarget =
 /** The recorded control on the page as it is now: exactly one, no riskier, and meaning what it meant. */
 export function findTarget(target: RecordedTarget, observation: Observation): FoundTarget {
   const affordance = climb(target, observation);
-  if (typeof affordance === "string") return { kind: "missing", why: affordance };
+  if (typeof affordance === "string")
+    return countdown(target, observation) ?? { kind: "missing", why: affordance };
   const fault = faultOf(target, affordance);
   if (fault !== undefined) return { kind: "missing", why: fault };
   return { kind: affordance.state.disabled === true ? "locked" : "found", affordance };
@@ -78,7 +82,12 @@ function climb(target: RecordedTarget, observation: Observation): Affordance | s
   const all = present(observation);
   const named = `"${target.label}"`;
   const exact = all.filter((one) => one.role === target.role && sameLabel(one.name, target.label));
-  if (exact.length > 0) return oneOf(exact, target) ?? `there are ${exact.length} ${named} now`;
+  if (exact.length > 0) {
+    // The button of a dialog is not the one of the same name on the page under it.
+    const there = exact.filter(({ region }) => region === target.region);
+    const alike = there.length > 0 ? there : exact;
+    return oneOf(alike, target) ?? `there are ${alike.length} ${named} now`;
+  }
   const kin = all.filter((one) => sameKind(one.role, target.role));
   for (const rung of [
     kin.filter((one) => one.role === target.role && sameButForAmounts(one.name, target.label)),
@@ -90,6 +99,20 @@ function climb(target: RecordedTarget, observation: Observation): Affordance | s
     if (rung.length > 1) return `there are ${rung.length} controls like ${named} now`;
   }
   return `${named} is not there`;
+}
+
+/** "Cancel (5)": shut, and called by its own name once the seconds are over. To wait for it does no harm. */
+function countdown(target: RecordedTarget, observation: Observation): FoundTarget | undefined {
+  const shut = present(observation).filter(
+    (one) =>
+      one.state.disabled === true &&
+      sameKind(one.role, target.role) &&
+      /\d/.test(one.name) &&
+      startsAlike(one.name, target.label),
+  );
+  return shut.length === 1 && shut[0] !== undefined
+    ? { kind: "locked", affordance: shut[0] }
+    : undefined;
 }
 
 /** Several named alike: the selector or the link tells them apart; a mere place only where nothing hangs on it. */
