@@ -8,6 +8,7 @@ export const COMMANDS: Record<string, () => Promise<CommandDef>> = {
   state: async () => (await import("./commands/state.ts")).state,
   services: async () => (await import("./commands/services.ts")).services,
   runs: async () => (await import("./commands/runs.ts")).runs,
+  recordings: async () => (await import("./commands/recordings.ts")).recordings,
   practice: async () => (await import("./commands/practice.ts")).practice,
   mcp: async () => (await import("./commands/mcp.ts")).mcp,
   doctor: async () => (await import("./commands/doctor.ts")).doctor,

@@ -28,6 +28,8 @@ export type Affordance = {
   risk: RiskLevel;
   riskReason?: string;
   href?: string;
+  /** Where a press sends its form, as "POST https://…"; in the mode `full`. */
+  submitsTo?: string;
   box: Box;
   inViewport: boolean;
   targetable: boolean;

@@ -94,6 +94,18 @@ describe("modes", () => {
     expect(new Set(text.match(/number \d+\./g)).size).toBe(3000);
   });
 
+  test("full says where a press sends its form, by the button's own word or the form's; act does not", async () => {
+    const page = `<form method="post" action="/plan/end"><button>End</button><button formaction="/plan/keep">Keep</button></form>
+      <form action="/find"><button>Find</button></form><button>Loose</button>`;
+    const seen = await world.show(page, { mode: "full" });
+    const { origin } = new URL(seen.page.url);
+    expect(named(seen, "End").submitsTo).toBe(`POST ${origin}/plan/end`);
+    expect(named(seen, "Keep").submitsTo).toBe(`POST ${origin}/plan/keep`);
+    expect(named(seen, "Find").submitsTo).toBe(`GET ${origin}/find`);
+    expect(named(seen, "Loose").submitsTo).toBeUndefined();
+    expect(named(await world.show(page), "End").submitsTo).toBeUndefined();
+  });
+
   test("full gives text, controls and selectors: a unique id, a stable attribute, else a path that is called one", async () => {
     const seen = await world.show(
       `<main><button id="one">Id</button><button data-testid="two">Attribute</button><div id="twice"><button>Path</button></div><p id="twice"></p><button id="dup">Dup</button><i id="dup"></i></main>`,

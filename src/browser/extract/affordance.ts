@@ -193,6 +193,7 @@ export function affordanceOf(
     risk: risk.level,
     ...(risk.reason === "" ? {} : { riskReason: risk.reason }),
     ...(raw.href === "" ? {} : { href: raw.href }),
+    ...(raw.selector === undefined ? {} : submission(raw, from.raw.forms[raw.form])),
     box: {
       x: Math.round(box.x * from.scale + from.offset.x),
       y: Math.round(box.y * from.scale + from.offset.y),
@@ -205,6 +206,12 @@ export function affordanceOf(
     ...(origin === topOrigin ? {} : { frameOrigin: origin }),
     ...(raw.selector === undefined ? {} : { selector: raw.selector }),
   };
+}
+
+function submission(raw: RawElement, form: RawForm | undefined): { submitsTo?: string } {
+  if (!raw.submits || form === undefined || form.method === "dialog") return {};
+  const method = form.method === "post" ? "POST" : "GET";
+  return { submitsTo: `${method} ${raw.formAction === "" ? form.action : raw.formAction}` };
 }
 
 const facts = new WeakMap<Surveyed, PageFacts>();

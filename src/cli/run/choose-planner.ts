@@ -5,3 +5,8 @@ export async function choosePlanner(_wanted: "rules" | "auto"): Promise<Planner>
   const { rulesPlanner } = await import("../../planners/rules/rules.ts");
   return rulesPlanner;
 }
+
+/** A way that was walked before is walked again before anybody is asked; a planner that was named decides by itself. */
+export function replays(wanted: string): boolean {
+  return wanted === "auto" || wanted === "replay";
+}

@@ -10,7 +10,7 @@ import { styleFor } from "../terminal/style.ts";
 import { verdictText } from "../terminal/verdict-text.ts";
 import { packageVersion } from "../version.ts";
 import { prepareBrowsers, withOwnProfile } from "./browser-setup.ts";
-import { choosePlanner } from "./choose-planner.ts";
+import { choosePlanner, replays } from "./choose-planner.ts";
 import type { RunTarget } from "./target.ts";
 
 /** How long the browser and open files may take to close before the program ends anyway. */
@@ -28,11 +28,12 @@ export type JobRequest = {
 export async function startJob(request: JobRequest): Promise<void> {
   const { target, mode } = request;
   const settings = withOwnProfile(request.settings, target.service.name);
-  const [browsers, planner, { runJob }, { jsonlStore }] = await Promise.all([
+  const [browsers, planner, { runJob }, { jsonlStore }, { recordingsIn }] = await Promise.all([
     prepareBrowsers(settings, target.url),
     choosePlanner(settings.planner),
     import("../../agent/run-job.ts"),
     import("../../runs/jsonl-store.ts"),
+    import("../../agent/recordings.ts"),
   ]);
   const screen = process.stderr;
   const reporter = createReporter(screen, loudness(settings));
@@ -57,6 +58,7 @@ export async function startJob(request: JobRequest): Promise<void> {
         ...(settings.cdp !== undefined && { cdp: settings.cdp }),
       },
       store: jsonlStore({ home: homeFolder() }),
+      recordings: { store: recordingsIn(homeFolder()), replay: replays(settings.planner) },
       ...(request.resume !== undefined && { resume: request.resume }),
       signal: interrupt.signal,
       onEvent: (event) => reporter.event(event),

@@ -1,7 +1,7 @@
 import type { Affordance } from "../../contract/observation.ts";
 import type { View } from "../port.ts";
 import { demandedWord } from "../rules/answers.ts";
-import { readControl } from "../rules/controls.ts";
+import { movesAway, readControls } from "../rules/controls.ts";
 import { labelDigest, sameButForAmounts } from "./labels.ts";
 import { looksAlike, pageOf, samePlace, sameScreen } from "./page.ts";
 import type { RecordedPage, RecordedStep } from "./recording.ts";
@@ -21,7 +21,7 @@ export function fit(step: RecordedStep, view: View): Fit {
   const now = pageOf(view);
   if (!samePlace(step.page, now)) return differs("the page is another one", false);
   const here = sameScreen(step.page, now);
-  const dialog = dialogTarget(view.observation);
+  const dialog = dialogTarget(view);
   if (step.action === "dialog")
     return dialog !== undefined && sameButForAmounts(dialog.label, step.target?.label ?? "")
       ? { kind: "fits", affordance: undefined }
@@ -30,7 +30,7 @@ export function fit(step: RecordedStep, view: View): Fit {
   if (step.withheld) return differs("a part of this step is not kept", here);
   if (step.target === undefined)
     return here ? { kind: "fits", affordance: undefined } : differs("the screen is another", false);
-  const found = findTarget(step.target, view.observation);
+  const found = findTarget(step.target, view);
   if (found.kind === "missing")
     return here && step.intent === "dismiss" ? { kind: "passed" } : differs(found.why, here);
   if (isDone(step, found.affordance)) return { kind: "passed" };
@@ -40,7 +40,7 @@ export function fit(step: RecordedStep, view: View): Fit {
   const tick = tickedAgainst(step.page, view);
   if (step.action === "click" && tick !== undefined)
     return differs(`"${tick}" is ticked and was not`, here);
-  if (step.intent === "type" && demandedWord(view) !== step.value)
+  if (step.intent === "type" && (demandedWord(view) ?? step.value) !== step.value)
     return differs("another word is demanded", here);
   if (found.kind === "locked") return { kind: "locked" };
   if (step.action === "select" && !offers(view, found.affordance, step.value))
@@ -55,24 +55,21 @@ function differs(why: string, here: boolean): Fit {
 function speaksForItself({ target }: RecordedStep): boolean {
   return (
     target !== undefined &&
-    (target.reads.ends || target.reads.declines || target.leadsTo !== undefined)
+    (target.reads.ends || target.reads.declines || target.link !== undefined)
   );
 }
 
 /** A choice that stays, pays or adds something would be sent along with the click. */
-function tickedAgainst(recorded: RecordedPage, { observation }: View): string | undefined {
-  return observation.affordances
-    .filter(({ state, targetable }) => state.checked === true && targetable)
-    .find((one) => {
-      const control = readControl(one);
-      const against =
-        !control.endsPlan && (control.spends || control.extra || control.avoid || isStay(control));
-      return against && !recorded.ticked.includes(labelDigest(one.role, one.name));
-    })?.name;
+function tickedAgainst(recorded: RecordedPage, { observation, goal }: View): string | undefined {
+  return readControls(observation, goal).find((control) => {
+    const { role, name, state } = control.affordance;
+    return (
+      state.checked === true &&
+      (movesAway(control) || (control.extra && !control.endsPlan)) &&
+      !recorded.ticked.includes(labelDigest(role, name))
+    );
+  })?.affordance.name;
 }
-
-const isStay = ({ stance, declines }: ReturnType<typeof readControl>): boolean =>
-  stance === "stay" && !declines;
 
 /** Ticked, typed, chosen or opened beforehand. */
 function isDone({ action, intent, value }: RecordedStep, now: Affordance): boolean {

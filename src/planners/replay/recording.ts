@@ -40,7 +40,10 @@ export const targetSchema = z.strictObject({
   label,
   /** Only a selector by id or stable attribute. */
   css: z.string().max(500).optional(),
-  /** Where a link leads, as a path; and a digest of the whole, which tells apart links that are named alike. */
+  /**
+   * Where a link leads or a press sends its form, as method and path; and a digest of a link without its query,
+   * which tells apart those that are named alike.
+   */
   leadsTo: z.string().max(500).optional(),
   link: digest.optional(),
   region: z.enum(REGIONS),

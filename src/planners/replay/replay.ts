@@ -21,6 +21,7 @@ const LOCKED_WAITS = 12;
 /** A page that draws itself late. Each look is a turn, and turns are bounded. */
 const LATE_WAITS = 2;
 const LATE_WAITS_A_RUN = 6;
+const DISMISSALS = 3;
 const LATE_MS = 700;
 const LOCKED_MS = 2000;
 
@@ -54,6 +55,9 @@ class Replay {
   /** The screen that the fallback works on; it goes on there by itself. */
   #held: RecordedPage | undefined;
   #seen: RecordedPage | undefined;
+  /** Said once; where verification does not agree, the rest is the fallback's. */
+  #claimed = false;
+  #dismissals = 0;
   #lockedWaits = 0;
   #lateWaits = 0;
   #lateWaitsInRun = 0;
@@ -71,19 +75,20 @@ class Replay {
     if (this.#held !== undefined && sameScreen(this.#held, now))
       return this.#handOver(view, now, "goes on with this page");
     this.#held = undefined;
-    if (this.#isOver(view)) return end("completed", "The recorded way was walked to its end.");
+    if (!this.#claimed && this.#isOver(view)) {
+      this.#claimed = true;
+      return end("completed", "The recorded way was walked to its end.");
+    }
     const found = this.#search(view);
+    const banner = this.#dismissal(view, found);
+    if (banner !== undefined) return banner;
     if (found.kind === "step") return this.#make(view, found.index, found.affordance);
     if (found.kind === "locked" && this.#lockedWaits < LOCKED_WAITS) {
       this.#lockedWaits++;
       return actOnPage("wait", "wait", "replay: the recorded control is not open yet", LOCKED_MS);
     }
     const why = found.kind === "locked" ? "the recorded control stays shut" : found.why;
-    return (
-      this.#dismissal(view) ??
-      this.#waitForLatePage(before, now) ??
-      (await this.#handOver(view, now, why))
-    );
+    return this.#waitForLatePage(before, now) ?? (await this.#handOver(view, now, why));
   }
 
   /** A replayed act that failed is not made a second time, and what comes after it waits for the fallback. */
@@ -132,9 +137,9 @@ class Replay {
     );
   }
 
-  /** A fallback that had to begin again may have come back to a page that was walked before. */
+  /** A fallback that had to begin again may have come back to a page that was walked before; not after a final act. */
   #searchBehind(view: View): Search | undefined {
-    if (this.report.handedOver === 0) return undefined;
+    if (this.report.handedOver === 0 || finalsIn(view) > 0) return undefined;
     for (let index = this.#at - 1; index >= 0; index--) {
       const step = this.#recording.steps[index];
       if (step === undefined || isFinal(step) || !this.#mayMake(index)) continue;
@@ -174,13 +179,16 @@ class Replay {
     };
   }
 
-  /** A banner that was not there when the flow was recorded is in nobody's way for long. */
-  #dismissal(view: View): Decision | undefined {
-    if (!view.observation.blockers.some(({ kind }) => kind === "consent")) return undefined;
+  /** A consent banner that the recording does not know is cleared away first: it would catch the click. */
+  #dismissal(view: View, found: Search): Decision | undefined {
+    const banner = view.observation.blockers.find(({ kind }) => kind === "consent");
+    if (banner === undefined || this.#dismissals >= DISMISSALS) return undefined;
+    const own = found.kind === "step" ? found.affordance?.actionId : undefined;
+    if (own !== undefined && banner.actionIds.includes(own)) return undefined;
     const decision = decideByRules(view);
-    return decision.kind === "act" && decision.intent === "dismiss"
-      ? { ...decision, reason: `replay: ${decision.reason}` }
-      : undefined;
+    if (decision.kind !== "act" || decision.intent !== "dismiss") return undefined;
+    this.#dismissals++;
+    return { ...decision, reason: `replay: ${decision.reason}` };
   }
 
   #waitForLatePage(before: RecordedPage | undefined, now: RecordedPage): Decision | undefined {

@@ -69,9 +69,9 @@ function stepOf(view: View, decision: ActDecision, redactor: Redactor): Recorded
   const affordance = chosen(view, decision);
   const target =
     affordance !== undefined
-      ? describeTarget(affordance, view.observation)
+      ? describeTarget(affordance, view)
       : decision.action === "dialog"
-        ? dialogTarget(view.observation)
+        ? dialogTarget(view)
         : undefined;
   const { value } = decision;
   const unsafe =

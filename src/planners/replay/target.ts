@@ -1,5 +1,7 @@
-import type { Affordance, Observation } from "../../contract/observation.ts";
-import { movesAway, readControl, type Control } from "../rules/controls.ts";
+import type { Affordance, Observation, Selector } from "../../contract/observation.ts";
+import { isOpaqueToken } from "../../contract/redact/opaque-token.ts";
+import type { View } from "../port.ts";
+import { movesAway, readControl, readControls, type Control } from "../rules/controls.ts";
 import { digestOf, keptLabel, sameButForAmounts, sameLabel, startsAlike } from "./labels.ts";
 import { pathOf } from "./page.ts";
 import type { RecordedTarget } from "./recording.ts";
@@ -8,33 +10,43 @@ import type { RecordedTarget } from "./recording.ts";
 const PRESSED = new Set(["button", "link", "menuitem", "clickable", "tab"]);
 const RANK = { safe: 0, caution: 1, danger: 2 };
 
-export function describeTarget(affordance: Affordance, observation: Observation): RecordedTarget {
-  const control = readControl(affordance);
+type Seen = Pick<View, "observation" | "goal">;
+
+export function describeTarget(affordance: Affordance, seen: Seen): RecordedTarget {
+  const { observation } = seen;
   const { role, name, selector, href, riskReason } = affordance;
   const alike = present(observation).filter(
     (one) => one.role === role && one.name === name && one.region === affordance.region,
   );
   const field = fieldOf(affordance, observation);
+  const leadsTo = leadsToOf(affordance);
   return {
     role: role.slice(0, 64),
     label: keptLabel(name),
-    ...(selector !== undefined && selector.quality !== "path" && selector.css.length <= 200
-      ? { css: selector.css }
-      : {}),
-    ...(href === undefined ? {} : { leadsTo: pathOf(href), link: linkOf(href) }),
+    ...(isStable(selector) ? { css: selector.css } : {}),
+    ...(leadsTo === undefined ? {} : { leadsTo }),
+    ...(href === undefined ? {} : { link: linkOf(href) }),
     region: affordance.region,
     place: [Math.max(0, alike.indexOf(affordance)), Math.max(1, alike.length)],
     ...(field === undefined ? {} : { field }),
     ...(affordance.frameOrigin === undefined ? {} : { frameOrigin: affordance.frameOrigin }),
     risk: affordance.risk,
     ...(riskReason === undefined ? {} : { riskReason: keptLabel(riskReason) }),
-    reads: readingOf(control),
+    reads: readingOf(affordance, seen),
   };
 }
 
+/** By id or attribute, and by none that holds an address or a number of somebody's: those are new each time. */
+function isStable(selector: Selector | undefined): selector is Selector {
+  if (selector === undefined || selector.quality === "path") return false;
+  const { css } = selector;
+  const words = css.match(/[\w-]+/g) ?? [];
+  return css.length <= 200 && !/href|src|value|\d{4}/.test(css) && !words.some(isOpaqueToken);
+}
+
 /** A native dialog is known by its words. */
-export function dialogTarget(observation: Observation): RecordedTarget | undefined {
-  const dialog = observation.blockers.find(({ kind }) => kind === "dialog");
+export function dialogTarget(seen: Seen): RecordedTarget | undefined {
+  const dialog = seen.observation.blockers.find(({ kind }) => kind === "dialog");
   if (dialog === undefined) return undefined;
   return describeTarget(
     {
@@ -48,11 +60,15 @@ export function dialogTarget(observation: Observation): RecordedTarget | undefin
       inViewport: true,
       targetable: true,
     },
-    observation,
+    seen,
   );
 }
 
-function readingOf(control: Control): RecordedTarget["reads"] {
+/** As the page around it lets it be read: a bare "Cancel" beside "Cancel my plan" only closes the question. */
+function readingOf(affordance: Affordance, { observation, goal }: Seen): RecordedTarget["reads"] {
+  const control: Control =
+    readControls(observation, goal).find((one) => one.affordance === affordance) ??
+    readControl(affordance, goal);
   return {
     ends: control.endsPlan,
     declines: control.declines,
@@ -68,17 +84,18 @@ export type FoundTarget =
   | { kind: "missing"; why: string };
 
 /** The recorded control on the page as it is now: exactly one, no riskier, and meaning what it meant. */
-export function findTarget(target: RecordedTarget, observation: Observation): FoundTarget {
-  const affordance = climb(target, observation);
+export function findTarget(target: RecordedTarget, seen: Seen): FoundTarget {
+  const affordance = climb(target, seen);
   if (typeof affordance === "string")
-    return countdown(target, observation) ?? { kind: "missing", why: affordance };
-  const fault = faultOf(target, affordance);
+    return countdown(target, seen.observation) ?? { kind: "missing", why: affordance };
+  const fault = faultOf(target, affordance, seen);
   if (fault !== undefined) return { kind: "missing", why: fault };
   return { kind: affordance.state.disabled === true ? "locked" : "found", affordance };
 }
 
 /** One rung after the other; a rung that finds several is no better than one that finds none. */
-function climb(target: RecordedTarget, observation: Observation): Affordance | string {
+function climb(target: RecordedTarget, seen: Seen): Affordance | string {
+  const { observation } = seen;
   const all = present(observation);
   const named = `"${target.label}"`;
   const exact = all.filter((one) => one.role === target.role && sameLabel(one.name, target.label));
@@ -92,7 +109,7 @@ function climb(target: RecordedTarget, observation: Observation): Affordance | s
   for (const rung of [
     kin.filter((one) => one.role === target.role && sameButForAmounts(one.name, target.label)),
     kin.filter((one) => sameLabel(one.name, target.label)),
-    kin.filter((one) => one.selector?.css === target.css && meansTheSame(target, one)),
+    kin.filter((one) => sameAddress(target, one) && meansTheSame(target, one, seen)),
     kin.filter((one) => sameField(target, one, observation)),
   ]) {
     if (rung.length === 1 && rung[0] !== undefined) return rung[0];
@@ -133,28 +150,38 @@ function oneOf(alike: Affordance[], target: RecordedTarget): Affordance | undefi
   return harmless && alike.length === target.place[1] ? alike[target.place[0]] : undefined;
 }
 
-function faultOf(target: RecordedTarget, now: Affordance): string | undefined {
+function faultOf(target: RecordedTarget, now: Affordance, seen: Seen): string | undefined {
   const named = `"${target.label}"`;
-  const { away, spends, deletes } = readingOf(readControl(now));
+  const { ends, away, spends, deletes } = readingOf(now, seen);
   const { reads } = target;
-  if ((spends && !reads.spends) || (deletes && !reads.deletes) || (away && !reads.away))
-    return `${named} means something else now`;
+  const worse = (spends && !reads.spends) || (deletes && !reads.deletes) || (away && !reads.away);
+  if (worse || ends !== reads.ends) return `${named} means something else now`;
   if (RANK[now.risk] > RANK[target.risk]) return `${named} is riskier than it was`;
   if (now.risk === "danger" && keptLabel(now.riskReason ?? "") !== (target.riskReason ?? ""))
     return `${named} is dangerous in another way than it was`;
   if (now.frameOrigin !== target.frameOrigin) return `${named} belongs to another site now`;
-  const leadsTo = now.href === undefined ? undefined : pathOf(now.href);
-  if (leadsTo !== undefined && target.leadsTo !== undefined && leadsTo !== target.leadsTo)
-    return `${named} leads elsewhere now`;
+  if (leadsToOf(now) !== target.leadsTo) return `${named} leads elsewhere now`;
   return undefined;
 }
 
+function leadsToOf({ href, submitsTo }: Affordance): string | undefined {
+  if (href !== undefined) return pathOf(href);
+  if (submitsTo === undefined) return undefined;
+  const [method = "", address = ""] = submitsTo.split(" ");
+  return `${method} ${pathOf(address)}`.slice(0, 500);
+}
+
+/** In the markup or on the site: what a reworded control is still known by. */
+function sameAddress({ css, link }: RecordedTarget, one: Affordance): boolean {
+  if (css !== undefined && one.selector?.css === css) return true;
+  return link !== undefined && one.href !== undefined && linkOf(one.href) === link;
+}
+
 /** Another label may stand in for the recorded one only where both plainly say the same. */
-function meansTheSame(target: RecordedTarget, one: Affordance): boolean {
-  const now = readingOf(readControl(one));
+function meansTheSame(target: RecordedTarget, one: Affordance, seen: Seen): boolean {
+  const now = readingOf(one, seen);
   const { reads } = target;
   return (
-    target.css !== undefined &&
     (reads.ends || reads.declines) &&
     now.ends === reads.ends &&
     now.declines === reads.declines &&
