@@ -1,6 +1,7 @@
 import { createRedactor } from "../contract/redact/redactor.ts";
 import { createSecretStore } from "../browser/secrets.ts";
 import type { Planner, View } from "../planners/port.ts";
+import { inFrontOf } from "../planners/replay/in-front.ts";
 import { langOf } from "../planners/replay/page.ts";
 import { RECORDING_VERSION, type Recording } from "../planners/replay/recording.ts";
 import { replayPlanner, type ReplayPlanner } from "../planners/replay/replay.ts";
@@ -121,8 +122,7 @@ function choose(
   let first = true;
   return {
     chosen: () => chosen,
-    planner: {
-      ...fallback,
+    planner: inFrontOf(() => chosen?.replay ?? fallback, {
       name: `replay+${fallback.name}`,
       next(view: View) {
         const one = usable.find(({ recording }) => recording.lang === langOf(view.observation));
@@ -131,7 +131,7 @@ function choose(
         first = false;
         return (chosen?.replay ?? fallback).next(view);
       },
-    },
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   ELEMENT_ACTIONS,
+  EXPECTATION_KINDS,
   PAGE_ACTIONS,
   PAGE_STATES,
   REGIONS,
@@ -111,7 +112,19 @@ export const recordingSchema = z.strictObject({
   recordedAt: moment,
   steps: z.array(stepSchema).min(1).max(MAX_STEPS),
   /** The page on which the flow was over. */
-  end: z.strictObject({ path: z.string().max(500), state: z.enum(PAGE_STATES) }),
+  end: z.strictObject({
+    path: z.string().max(500),
+    state: z.enum(PAGE_STATES),
+    /** What the page had to show for a task to be done, where the claim named it. */
+    checks: z
+      .array(
+        z
+          .strictObject({ kind: z.enum(EXPECTATION_KINDS), value: label, role: label })
+          .partial({ value: true, role: true }),
+      )
+      .max(10)
+      .optional(),
+  }),
   /** Runs that replayed it to a verified end, and those in a row that did not. */
   replays: z.int().nonnegative(),
   failures: z.int().nonnegative(),

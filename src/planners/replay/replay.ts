@@ -3,6 +3,7 @@ import type { ActDecision, Decision, Planner, View } from "../port.ts";
 import { actOnPage, end } from "../rules/decide.ts";
 import { decide as decideByRules } from "../rules/rules.ts";
 import { fit } from "./fit.ts";
+import { inFrontOf } from "./in-front.ts";
 import { pageOf, pathOf, sameScreen } from "./page.ts";
 import { isFinal, type RecordedPage, type RecordedStep, type Recording } from "./recording.ts";
 
@@ -31,11 +32,11 @@ const LOCKED_MS = 2000;
  */
 export function replayPlanner(recording: Recording, fallback: Planner): ReplayPlanner {
   const replay = new Replay(recording, fallback);
-  return {
+  const planner = inFrontOf(() => replay.decided, {
     name: `replay+${fallback.name}`,
     next: (view) => replay.next(view),
-    report: () => replay.report,
-  };
+  });
+  return Object.assign(planner, { report: () => replay.report });
 }
 
 type Search =
@@ -45,6 +46,8 @@ type Search =
 
 class Replay {
   readonly report: ReplayReport = { replayed: 0, handedOver: 0, why: undefined };
+  /** Who is told what became of the last decision; undefined where the recording made it. */
+  decided: Planner | undefined;
   #recording: Recording;
   #fallback: Planner;
   /** The step that comes next. */
@@ -68,6 +71,7 @@ class Replay {
   }
 
   async next(view: View): Promise<Decision> {
+    this.decided = undefined;
     this.#lookBack(view);
     const now = pageOf(view);
     const before = this.#seen;
@@ -77,7 +81,12 @@ class Replay {
     this.#held = undefined;
     if (!this.#claimed && this.#isOver(view)) {
       this.#claimed = true;
-      return end("completed", "The recorded way was walked to its end.");
+      this.decided = this.#fallback;
+      const { checks } = this.#recording.end;
+      return {
+        ...end("completed", "The recorded way was walked to its end."),
+        ...(checks === undefined ? {} : { checks }),
+      };
     }
     const found = this.#search(view);
     const banner = this.#dismissal(view, found);
@@ -203,6 +212,7 @@ class Replay {
   async #handOver(view: View, now: RecordedPage, why: string): Promise<Decision> {
     this.report.handedOver++;
     this.report.why ??= why;
+    this.decided = this.#fallback;
     const decision = await this.#fallback.next(view);
     // What only clears the view leaves the page to the recording.
     this.#held = decision.kind === "act" && decision.intent === "dismiss" ? undefined : now;

@@ -1,8 +1,11 @@
+import type { Expectation } from "../../contract/input.ts";
 import type { Redactor } from "../../contract/redact/redactor.ts";
-import type { ActDecision, Planner, Step, View } from "../port.ts";
+import type { ActDecision, EndDecision, Planner, Step, View } from "../port.ts";
+import { inFrontOf } from "./in-front.ts";
 import { langOf, pageOf, pathOf } from "./page.ts";
 import {
   isFinal,
+  MAX_LABEL,
   MAX_STEPS,
   type RecordedStep,
   type RecordedTarget,
@@ -19,6 +22,9 @@ export type Tape = {
   flow(): Flow | undefined;
 };
 
+/** A claim may say what the page must show for it to be so. */
+export type Claim = EndDecision & { checks?: Expectation[] };
+
 type Draft = { turn: number; step: RecordedStep };
 
 /** Stands before a planner and notes what it decides on which page; what became of it is read off the next view. */
@@ -26,10 +32,11 @@ export function tape(planner: Planner, redactor: Redactor): Tape {
   const drafts: Draft[] = [];
   let steps: readonly Step[] = [];
   let last: View | undefined;
+  let claim: Claim | undefined;
   let lang = "any";
   return {
-    planner: {
-      ...planner,
+    planner: inFrontOf(() => planner, {
+      name: planner.name,
       async next(view) {
         const before = drafts.at(-1);
         if (last === undefined) lang = langOf(view.observation);
@@ -39,9 +46,10 @@ export function tape(planner: Planner, redactor: Redactor): Tape {
         const decision = await planner.next(view);
         if (decision.kind === "act" && drafts.length < MAX_STEPS)
           drafts.push({ turn: view.turn, step: stepOf(view, decision, redactor) });
+        claim = decision.kind === "end" ? decision : undefined;
         return decision;
       },
-    },
+    }),
     flow() {
       if (last === undefined) return undefined;
       const kept = drafts.flatMap(({ turn, step }) => {
@@ -50,7 +58,8 @@ export function tape(planner: Planner, redactor: Redactor): Tape {
           ? [{ ...step, danger: done.danger }]
           : [];
       });
-      return kept.length === 0 ? undefined : { lang, steps: kept, end: placeOf(last) };
+      if (kept.length === 0) return undefined;
+      return { lang, steps: kept, end: { ...placeOf(last), ...checksOf(claim, redactor) } };
     },
   };
 }
@@ -61,7 +70,24 @@ function isWorthKeeping(step: RecordedStep, done: Step): boolean {
   return done.changed || done.danger || isFinal(step) || step.action !== "click";
 }
 
-function placeOf(view: View): Recording["end"] {
+/** All of them or none: a claim with half of its checks would be weaker than the one that was verified. */
+function checksOf(claim: Claim | undefined, redactor: Redactor): Pick<Recording["end"], "checks"> {
+  const checks = claim?.checks ?? [];
+  const whole = checks.every(
+    ({ actionId, value = "" }) =>
+      actionId === undefined && value.length <= MAX_LABEL && !isPersonal(value, redactor),
+  );
+  if (checks.length === 0 || checks.length > 10 || !whole) return {};
+  return {
+    checks: checks.map(({ kind, value, role }) => ({
+      kind,
+      ...(value === undefined ? {} : { value }),
+      ...(role === undefined ? {} : { role }),
+    })),
+  };
+}
+
+function placeOf(view: View): Pick<Recording["end"], "path" | "state"> {
   return { path: pathOf(view.observation.page.url), state: view.detected.state };
 }
 
@@ -126,5 +152,9 @@ function isPrivate({ action, value }: ActDecision, redactor: Redactor): boolean 
   if (value === undefined || typeof value === "number" || isReference(value)) return false;
   if (action === "upload" || value.length > 500) return true;
   if (action === "navigate") return /[?#@]/.test(value) || pathOf(value).includes("*");
-  return /@|\d[\d\s().-]{5,}\d/.test(value) || redactor.text(value) !== value;
+  return isPersonal(value, redactor);
+}
+
+function isPersonal(text: string, redactor: Redactor): boolean {
+  return /@|\d[\d\s().-]{5,}\d/.test(text) || redactor.text(text) !== text;
 }
