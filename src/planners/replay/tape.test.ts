@@ -4,7 +4,7 @@ import type { Affordance } from "../../contract/observation.ts";
 import type { Decision, Step, View } from "../port.ts";
 import { genericService } from "../../services/generic.ts";
 import { recordingSchema } from "./recording.ts";
-import { tape } from "./tape.ts";
+import { tape, type Claim } from "./tape.ts";
 
 const SECRET = "canary-44e1-word";
 const redactor = createRedactor(() => [{ name: "SITE", value: SECRET }]);
@@ -103,12 +103,12 @@ test("what failed is no step; a control that nobody can name is left to the fall
 });
 
 test("the checks of a claim are kept whole or not at all", async () => {
-  const claim = (...values: string[]): Decision => ({
+  const claim = (...values: string[]): Claim => ({
     kind: "end",
     reason: "completed",
     detail: "",
     confidence: 1,
-    ...{ checks: values.map((value) => ({ kind: "textPresent" as const, value })) },
+    checks: values.map((value) => ({ kind: "textPresent", value })),
   });
   const end = async (decision: Decision) => (await taped([fill("1", "a"), decision]))?.end;
   expect(await end(claim("Newsletter: off"))).toEqual({
