@@ -4,8 +4,9 @@ import { newRunId } from "../runs/run-id.ts";
 import { writeProof } from "../runs/proof.ts";
 import { sentenceOf, type Told } from "../runs/reasons.ts";
 import { resumption } from "../runs/resume.ts";
-import type { RunWriter } from "../runs/store.ts";
+import { PROOF_FILE, type RunWriter } from "../runs/store.ts";
 import type { Outcome, Verdict } from "../runs/verdict.ts";
+import { findBiller } from "../services/billers.ts";
 import { Approvals } from "./approvals.ts";
 import type { JobOptions } from "./job.ts";
 import { loop } from "./loop.ts";
@@ -201,12 +202,12 @@ function verdictOf(
     costUsd: 0,
     tokens: 0,
     runId,
-    proof: null,
+    proof: options.store.artifactPath(runId, PROOF_FILE),
     title: options.service.title,
     mode: options.mode,
     ...(finding?.endDate === undefined ? {} : { endDate: finding.endDate }),
     ...(finding?.reference === undefined ? {} : { reference: finding.reference }),
-    ...(ending.reason === "third_party_billing" ? { billedBy: ending.detail } : {}),
+    ...(ending.reason === "third_party_billing" ? billedElsewhere(ending.detail) : {}),
     ...(ending.proposed === undefined
       ? {}
       : {
@@ -221,6 +222,12 @@ function verdictOf(
   return { ...told, sentence: sentenceOf(told) } as Verdict;
 }
 
+function billedElsewhere(name: string): Pick<Verdict, "billedBy" | "cancelAt"> {
+  const where = findBiller(name)?.where;
+  return { billedBy: name, ...(where === undefined ? {} : { cancelAt: where }) };
+}
+
+/** The log names the path before the proof is there, because the proof shows the whole log. */
 async function withProof(
   options: JobOptions,
   writer: RunWriter,
@@ -230,6 +237,6 @@ async function withProof(
     return { ...verdict, proof: await writeProof(options.store, writer.runId) };
   } catch {
     // The verdict stands in the log; a proof that could not be written can be made again from it.
-    return verdict;
+    return { ...verdict, proof: null };
   }
 }

@@ -52,6 +52,18 @@ describe("sentences", () => {
     }
   });
 
+  test("every other end says what to do next", () => {
+    const next =
+      /Sign in with|cancel it there|run this again|Try again|Call the|Write to|yourself|runs resume/i;
+    for (const reason of REASON_NAMES) {
+      if (reason === "completed" || reason === "already_cancelled") continue;
+      for (const outcome of OUTCOMES) {
+        const words = sentenceOf(verdict({ reason, outcome, success: false, verified: false }));
+        expect(words, `${reason} ${outcome}`).toMatch(next);
+      }
+    }
+  });
+
   test("the good end names the day", () => {
     expect(verdict().sentence).toBe(
       "Streamly is cancelled and ends on 14 December 2026. The site confirms it.",

@@ -32,7 +32,8 @@ export const REASONS: Record<Reason, ReasonEntry> = {
   },
   human_rejected: {
     exitCode: EXIT_CODES.rejected,
-    sentence: (told) => `The last step was not approved and not taken. ${afterStop(told)}`,
+    sentence: (told) =>
+      `The last step was not approved and not taken. ${afterStop(told)} To have it done, run this again and say yes.`,
   },
   login_required: {
     exitCode: EXIT_CODES.personNeeded,
@@ -42,55 +43,62 @@ export const REASONS: Record<Reason, ReasonEntry> = {
   third_party_billing: {
     exitCode: EXIT_CODES.notPossible,
     sentence: (told) =>
-      `${plan(told)} is billed by ${told.billedBy ?? "somebody else"}: cancel it there. ${UNCHANGED}`,
+      `${plan(told)} is billed by ${told.billedBy ?? "somebody else"}: cancel it there. ${told.cancelAt === undefined ? "" : `${told.cancelAt} `}${UNCHANGED}`,
   },
   not_possible: {
     exitCode: EXIT_CODES.notPossible,
-    sentence: (told) => `It can't be done on this site. ${afterStop(told)}`,
+    sentence: (told) =>
+      `It can't be done on this site. ${afterStop(told)} ${BY_YOURSELF[told.outcome] ?? "Do it yourself"}${at(told)}.`,
   },
   needs_human: {
     exitCode: EXIT_CODES.personNeeded,
     sentence: (told) =>
-      `${site(told)} asks for something only you can do (a code, a puzzle or an answer). ${afterStop(told)}`,
+      `${site(told)} asks for something only you can do (a code, a puzzle or an answer). ${afterStop(told)} Finish it yourself${at(told)}.`,
   },
   max_turns_exceeded: {
     exitCode: EXIT_CODES.failed,
     sentence: (told) =>
-      `Stopped after ${told.turns} turns without reaching the end. ${afterStop(told)}`,
+      `Stopped after ${told.turns} turns without reaching the end. ${afterStop(told)} Run this again with a higher --max-turns.`,
   },
   budget_exceeded: {
     exitCode: EXIT_CODES.failed,
     sentence: (told) =>
-      `Stopped because the limit of money, tokens or time was reached${told.costUsd === undefined ? "" : ` ($${told.costUsd.toFixed(2)} spent)`}. ${afterStop(told)}`,
+      `Stopped because the limit of money, tokens or time was reached${told.costUsd === undefined ? "" : ` ($${told.costUsd.toFixed(2)} spent)`}. ${afterStop(told)} Run this again with a higher limit.`,
   },
   llm_no_action: {
     exitCode: EXIT_CODES.failed,
-    sentence: (told) => `The language model named no next step. ${afterStop(told)}`,
+    sentence: (told) =>
+      `The language model named no next step. ${afterStop(told)} Run this again with another model or with --planner rules.`,
   },
   llm_error: {
     exitCode: EXIT_CODES.failed,
-    sentence: (told) => `The language model could not be reached. ${afterStop(told)}`,
+    sentence: (told) =>
+      `The language model could not be reached. ${afterStop(told)} Try again later or with --planner rules.`,
   },
   browser_error: {
     exitCode: EXIT_CODES.failed,
-    sentence: (told) => `The browser or the site stopped answering. ${afterStop(told)}`,
+    sentence: (told) =>
+      `The browser or the site stopped answering. ${afterStop(told)} Try again later.`,
   },
   mcp_error: {
     exitCode: EXIT_CODES.failed,
-    sentence: (told) => `The external browser tools failed. ${afterStop(told)}`,
+    sentence: (told) =>
+      `The external browser tools failed. ${afterStop(told)} Try again without them.`,
   },
   verification_failed: {
     exitCode: EXIT_CODES.failed,
     sentence: (told) =>
-      afterStop({ ...told, verified: false }, "Do not rely on it: look yourself."),
+      `${afterStop({ ...told, verified: false }, "")} Do not rely on it: look yourself${at(told)}.`,
   },
   stuck: {
     exitCode: EXIT_CODES.failed,
-    sentence: (told) => `No way forward was found on the site. ${afterStop(told)}`,
+    sentence: (told) =>
+      `No way forward was found on the site. ${afterStop(told)} Finish it yourself${at(told)}.`,
   },
   interrupted: {
     exitCode: EXIT_CODES.interrupted,
-    sentence: (told) => `The run was interrupted. ${afterStop(told)}`,
+    sentence: (told) =>
+      `The run was interrupted. ${afterStop(told)} \`subterminator runs resume ${told.runId ?? "last"}\` goes on.`,
   },
 };
 
@@ -104,6 +112,16 @@ export function exitCodeOf(told: Told): ExitCode {
   const claimed = exitCode === EXIT_CODES.done && !isTrial(told);
   const proven = told.verified && (told.success || told.reason === "already_cancelled");
   return claimed && !proven ? EXIT_CODES.failed : exitCode;
+}
+
+const BY_YOURSELF: Partial<Record<Outcome, string>> = {
+  needs_phone: "Call the number that stands",
+  needs_email: "Write to the address that stands",
+};
+
+/** The page that the person goes on from. */
+function at(told: Told): string {
+  return told.finalUrl === undefined ? "" : ` at ${told.finalUrl}`;
 }
 
 const NOT_POSSIBLE: Partial<Record<Outcome, string>> = {

@@ -109,6 +109,8 @@ export const verdictSchema = z.looseObject({
   title: z.string().optional(),
   /** Who bills, where it is somebody else. */
   billedBy: z.string().optional(),
+  /** Where it is ended there, in a sentence. */
+  cancelAt: z.string().optional(),
   mode: z.enum(RUN_MODES).optional(),
 });
 export type Verdict = z.infer<typeof verdictSchema>;

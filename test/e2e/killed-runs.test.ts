@@ -40,7 +40,14 @@ const kill = (practice: Practice, ...faults: string[]): Promise<KilledRun> =>
   killAndResume({ practice, site: SITE, faults, home: tempFolder(), env });
 
 const cancelledOnce = {
-  verdict: { success: true, verified: true, reason: "completed", outcome: "ends_on" },
+  verdict: {
+    success: true,
+    verified: true,
+    reason: "completed",
+    outcome: "ends_on",
+    approvals: expect.arrayContaining([expect.objectContaining({ answer: "approved" })]),
+    proof: expect.stringContaining("proof.html"),
+  },
   exitCode: 0,
   status: "cancelled",
   commits: 1,

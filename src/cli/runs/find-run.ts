@@ -34,5 +34,5 @@ export async function withProofPath(
   verdict: Verdict,
 ): Promise<Verdict> {
   const made = (await store.artifacts(runId)).some(({ name }) => name === PROOF_FILE);
-  return made ? { ...verdict, proof: store.artifactPath(runId, PROOF_FILE) } : verdict;
+  return { ...verdict, proof: made ? store.artifactPath(runId, PROOF_FILE) : null };
 }

@@ -1,3 +1,4 @@
+import { writeProof } from "../../runs/proof.ts";
 import { resumption } from "../../runs/resume.ts";
 import { exitCodeOf } from "../../runs/reasons.ts";
 import { startJob } from "../run/start-job.ts";
@@ -24,6 +25,9 @@ export async function resumeRun(
     );
   if (finished !== undefined && finished.reason !== "interrupted") {
     process.stderr.write(`Run ${runId} is finished already.\n`);
+    // Killed between its verdict and its proof, or the proof was removed: the log holds all it is made of.
+    if ((await withProofPath(store, runId, finished)).proof === null)
+      await writeProof(store, runId).catch(() => undefined);
     const verdict = await withProofPath(store, runId, finished);
     process.stdout.write(
       settings.json
