@@ -77,6 +77,24 @@ test("a run of 130 pictures keeps 100, says which went, and verifies", async () 
   });
 });
 
+test("one changed byte anywhere in a picture is found", async () => {
+  const home = tempFolder();
+  const store = jsonlStore({ home });
+  const writer = await store.create(started());
+  const data = Buffer.concat([JPEG, Buffer.from("a picture of a page")]);
+  const screenshot = await writer.putPicture({ kind: "final", data });
+  await writer.append({ type: "note", data: { text: "seen", screenshot } });
+  await writer.close();
+  const path = join(home, "runs", SAMPLE_ID, screenshot?.file ?? "");
+  for (let at = 0; at < data.length; at++) {
+    writeFileSync(path, data.with(at, (data[at] ?? 0) ^ 1));
+    const { problems } = await verifyRun(store, SAMPLE_ID);
+    expect(problems, `byte ${at}`).toEqual([expect.objectContaining({ file: screenshot?.file })]);
+  }
+  writeFileSync(path, data);
+  expect((await verifyRun(store, SAMPLE_ID)).ok).toBe(true);
+});
+
 test("a changed, missing, linked or added picture is found", async () => {
   const home = tempFolder();
   const store = jsonlStore({ home });

@@ -40,6 +40,24 @@ test("every single bit of the last line is covered, its newline included", () =>
   }
 });
 
+test("one byte changed, lost or put in shows at every position of a log", () => {
+  const short = log(lines.slice(0, 4));
+  for (let at = 0; at < short.length; at++) {
+    const before = short.subarray(0, at);
+    const byte = short[at] ?? 0;
+    const edits = {
+      changed: [before, Buffer.from([byte ^ 1]), short.subarray(at + 1)],
+      "made a newline": [before, Buffer.from([byte === 10 ? 32 : 10]), short.subarray(at + 1)],
+      lost: [before, short.subarray(at + 1)],
+      "put in": [before, Buffer.from(" "), short.subarray(at)],
+    };
+    for (const [edit, parts] of Object.entries(edits))
+      expect(verifyLog(Buffer.concat(parts)).problems.length, `byte ${at} ${edit}`).toBeGreaterThan(
+        0,
+      );
+  }
+});
+
 describe("lines moved about", () => {
   const at = 10;
   const cases: Record<string, string[]> = {
