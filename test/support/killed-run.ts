@@ -40,7 +40,8 @@ export type KilledRunOptions = {
 export async function killAndResume(options: KilledRunOptions): Promise<KilledRun> {
   const { practice, site, faults, home, env } = options;
   const server = `http://127.0.0.1:${practice.port}`;
-  const url = practice.scenarios.find(({ id }) => id === site)?.url ?? "";
+  const scenario = practice.scenarios.find(({ id }) => id === site);
+  if (scenario === undefined) throw new Error(`There is no practice site ${site}.`);
   await fetch(`${server}/__reset/${site}`, { method: "POST" });
   const cli = (args: string[], fault?: string): Promise<Ended> =>
     run(process.execPath, [BIN, ...args], {
@@ -49,7 +50,8 @@ export async function killAndResume(options: KilledRunOptions): Promise<KilledRu
       ...(fault !== undefined && { SUBTERMINATOR_FAULT: fault }),
     });
   const always = ["--approve", "always", "--json"];
-  const first = await cli(["cancel", "--url", url, "--planner", "rules", ...always], faults[0]);
+  const asked = ["--url", scenario.url, "--goal", scenario.goal, "--planner", "rules"];
+  const first = await cli(["cancel", ...asked, ...always], faults[0]);
   for (const fault of faults.slice(1)) await cli(["runs", "resume", "last", ...always], fault);
   const left = await outlived(home);
   const last = await cli(["runs", "resume", "last", ...always]);
