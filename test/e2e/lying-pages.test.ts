@@ -14,11 +14,8 @@ const BIN = fileURLToPath(new URL("../../bin/subterminator.js", import.meta.url)
 
 /** Each in one language by turns; LYING_PAGES=all takes all of them, which lasts four times as long. */
 const KINDS = [
-  ...LIES.filter((lie) => lie !== "closing words that were there before").map((lie) => ({
-    lie,
-    silent: false,
-  })),
-  ...TOLD_AT_ONCE.map((lie) => ({ lie, silent: true })),
+  ...LIES.map((lie) => ({ lie, signsOut: false })),
+  ...TOLD_AT_ONCE.map((lie) => ({ lie, signsOut: true })),
 ];
 const PAIRS = KINDS.flatMap((kind, index) =>
   TONGUES.filter(
@@ -48,7 +45,7 @@ async function cancel(one: Case): Promise<Told> {
   );
   const verdict = JSON.parse(stdout) as Verdict;
   return {
-    name: `${one.tongue.lang}, ${one.lie}${one.silent ? ", silent account" : ""}: ${verdict.reason}, ${verdict.outcome}, ${verdict.turns} turns, ${verdict.state}`,
+    name: `${one.tongue.lang}, ${one.lie}${one.signsOut ? ", signed out" : ""}: ${verdict.reason}, ${verdict.outcome}, ${verdict.turns} turns, ${verdict.state}`,
     verdict,
     code,
     truth: sites.truthOf(one),
@@ -60,7 +57,13 @@ const both = (honest: boolean): Promise<Told[]> =>
 
 /** What may be said of a subscription that goes on. */
 const HONEST_OUTCOMES = ["still_active", "paused", "pending_confirmation", "unknown"];
-const HONEST_REASONS = ["verification_failed", "stuck", "needs_human", "max_turns_exceeded"];
+const HONEST_REASONS = [
+  "verification_failed",
+  "stuck",
+  "needs_human",
+  "login_required",
+  "max_turns_exceeded",
+];
 
 test("a page that lies is never taken for the end", async () => {
   for (const { name, verdict, code, truth } of await both(false)) {

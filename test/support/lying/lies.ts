@@ -25,7 +25,7 @@ export const LIES: Lie[] = [
   "200 with an error in its body",
 ];
 
-/** Lies that are told by what the last step brings, so that a run must see through them also where the account is silent. */
+/** Lies that are told by what the last step brings, so that a run must see through them also where it is signed out then. */
 export const TOLD_AT_ONCE: Lie[] = [
   "toast over a failed request",
   "one more step that never comes",

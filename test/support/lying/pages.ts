@@ -6,8 +6,8 @@ export type Visit = {
   tongue: Tongue;
   lie: Lie;
   honest: boolean;
-  /** The account page never says how the plan stands: only what the last step brought can tell. */
-  silent: boolean;
+  /** The site signs the visitor out with the last step: only what that step brought can tell how the plan stands. */
+  signsOut: boolean;
   truth: Truth;
   base: string;
 };
@@ -45,6 +45,7 @@ export function page({ tongue }: Visit, title: string, body: string): string {
 
 export function accountPage(visit: Visit): string {
   const { tongue, lie, truth } = visit;
+  if (visit.signsOut && truth.asked) return signInPage(visit);
   const cards = [planCard(visit)];
   if (lie === "the other plan ended") cards.push(otherCard(visit));
   if (lie === "the words only in questions and praise")
@@ -56,14 +57,23 @@ export function accountPage(visit: Visit): string {
   return page(visit, tongue.yourAccount, `<h1>${tongue.yourAccount}</h1>${cards.join("")}`);
 }
 
+function signInPage(visit: Visit): string {
+  const { signIn, email, password } = visit.tongue;
+  return page(
+    visit,
+    signIn,
+    `<h1>${signIn}</h1><form method="post" action="${visit.base}enter">
+<label>${email} <input type="email" name="email"></label> <label>${password} <input type="password" name="password"></label>
+<button>${signIn}</button></form>`,
+  );
+}
+
 function planCard(visit: Visit): string {
   const { tongue, lie, truth, base } = visit;
   const undo = `<form method="post" action="${base}again"><button>${tongue.undo}</button></form>`;
   const entry = byScript(lie)
     ? `<button type="button" onclick="document.getElementById('leave').showModal()">${tongue.entry}</button>`
     : `<a href="${base}leave">${tongue.entry}</a>`;
-  if (visit.silent)
-    return card(tongue.settings, [tongue.brand], truth.asked ? "" : entry, tongue.lang);
   if (truth.paused)
     return card(tongue.plan, [tongue.paused, tongue.pausedDetail], entry, tongue.lang);
   if (lie === "end date shown and renewal still on" && truth.asked)
@@ -122,16 +132,21 @@ export function closingPage(visit: Visit): string {
   );
 }
 
-/** The toast comes whatever the server answered; that is the lie. */
-function dialog({ tongue, base, honest, lie }: Visit): string {
+/** The toast comes whatever the server answered; that is the lie. An honest page draws the plan anew as well. */
+function dialog(visit: Visit): string {
+  const { tongue, base, honest, lie, truth } = visit;
   const failing = lie === "200 with an error in its body" && !honest;
+  const card = honest ? planCard({ ...visit, truth: { ...truth, ended: true } }) : "";
   return `<dialog id="leave"><h2>${tongue.ask}</h2><p>${tongue.explain}</p>
 <button type="button" id="sure">${tongue.confirm}</button> <button type="button" onclick="this.closest('dialog').close()">${tongue.keep}</button></dialog>
 <div id="toast" role="status" style="position:fixed;bottom:1rem;right:1rem"></div>
+<template id="drawn-anew">${card}</template>
 <script>document.getElementById("sure").addEventListener("click", async () => {
   const answer = await fetch(${JSON.stringify(`${base}leave`)}, { method: "POST" });
   const told = await answer.json().catch(() => ({}));
   document.getElementById("leave").close();
   document.getElementById("toast").textContent = ${failing} && told.error ? told.error : ${JSON.stringify(`${tongue.done}.`)};
+  const anew = document.getElementById("drawn-anew").content;
+  if (anew.childElementCount > 0) document.querySelector("section").replaceWith(anew.cloneNode(true));
 });</script>`;
 }

@@ -4,7 +4,7 @@ import { carryOut, LIES, newTruth, type Lie, type Truth } from "./lies.ts";
 import { accountPage, byScript, closingPage, leavePage, stepPage, type Visit } from "./pages.ts";
 import { TONGUES, type Tongue } from "./tongues.ts";
 
-export type Case = { lie: Lie; tongue: Tongue; honest: boolean; silent: boolean };
+export type Case = { lie: Lie; tongue: Tongue; honest: boolean; signsOut: boolean };
 
 export type LyingSites = {
   urlOf(one: Case): string;
@@ -31,7 +31,7 @@ export async function startLyingSites(): Promise<LyingSites> {
       tongue,
       lie,
       honest: words.includes("honest"),
-      silent: words.includes("silent"),
+      signsOut: words.includes("out"),
       truth: truthAt(key),
       base: `/${key}/`,
     };
@@ -52,9 +52,9 @@ export async function startLyingSites(): Promise<LyingSites> {
   };
 }
 
-function keyOf({ lie, tongue, honest, silent }: Case): string {
+function keyOf({ lie, tongue, honest, signsOut }: Case): string {
   const word = honest ? "honest" : "lying";
-  return `${tongue.lang}-${LIES.indexOf(lie)}-${word}${silent ? "-silent" : ""}`;
+  return `${tongue.lang}-${LIES.indexOf(lie)}-${word}${signsOut ? "-out" : ""}`;
 }
 
 function answer(visit: Visit, method: string, path: string, response: ServerResponse): void {
@@ -72,7 +72,10 @@ function answer(visit: Visit, method: string, path: string, response: ServerResp
     return go("done");
   }
   if (method === "POST" && path === "leave") {
-    if (lie === "one more step that never comes") return go("step");
+    if (lie === "one more step that never comes") {
+      truth.asked = true;
+      return go("step");
+    }
     carryOut(lie, honest, truth);
     if (!byScript(lie))
       return lie === "closing words that were there before" && !honest

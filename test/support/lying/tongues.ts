@@ -35,6 +35,9 @@ export type Tongue = {
   praise: string;
   failed: string;
   settings: string;
+  signIn: string;
+  email: string;
+  password: string;
 };
 
 export const TONGUES: Tongue[] = [
@@ -73,6 +76,9 @@ export const TONGUES: Tongue[] = [
     praise: "“My plan has been cancelled in two clicks, no questions asked.” – Dana, Leeds",
     failed: "We couldn't process this. Please try again later.",
     settings: "Mailbox settings",
+    signIn: "Sign in to Brightpost",
+    email: "E-mail address",
+    password: "Password",
   },
   {
     lang: "de",
@@ -111,6 +117,9 @@ export const TONGUES: Tongue[] = [
     praise: "„Mein Abo wurde gekündigt, ganz ohne Nachfragen.“ – Jonas, Kiel",
     failed: "Das konnten wir nicht verarbeiten. Bitte versuche es später noch einmal.",
     settings: "Karteneinstellungen",
+    signIn: "Bei Wanderblatt anmelden",
+    email: "E-Mail-Adresse",
+    password: "Passwort",
   },
   {
     lang: "fr",
@@ -149,6 +158,9 @@ export const TONGUES: Tongue[] = [
     praise: "« Mon abonnement a été résilié en deux clics. » – Inès, Brest",
     failed: "Nous n'avons pas pu traiter cette demande. Veuillez réessayer plus tard.",
     settings: "Préférences de panier",
+    signIn: "Se connecter à Marmite & Cie",
+    email: "Adresse e-mail",
+    password: "Mot de passe",
   },
   {
     lang: "es",
@@ -186,5 +198,8 @@ export const TONGUES: Tongue[] = [
     praise: "«Mi suscripción ha sido cancelada en dos clics.» – Lucía, Cádiz",
     failed: "No hemos podido procesarlo. Inténtalo más tarde.",
     settings: "Ajustes de escucha",
+    signIn: "Iniciar sesión en Radio Serena",
+    email: "Correo electrónico",
+    password: "Contraseña",
   },
 ];
