@@ -136,11 +136,11 @@ export function closingPage(visit: Visit): string {
 function dialog(visit: Visit): string {
   const { tongue, base, honest, lie, truth } = visit;
   const failing = lie === "200 with an error in its body" && !honest;
-  const card = honest ? planCard({ ...visit, truth: { ...truth, ended: true } }) : "";
+  const anew = honest ? planCard({ ...visit, truth: { ...truth, ended: true } }) : "";
   return `<dialog id="leave"><h2>${tongue.ask}</h2><p>${tongue.explain}</p>
 <button type="button" id="sure">${tongue.confirm}</button> <button type="button" onclick="this.closest('dialog').close()">${tongue.keep}</button></dialog>
 <div id="toast" role="status" style="position:fixed;bottom:1rem;right:1rem"></div>
-<template id="drawn-anew">${card}</template>
+<template id="drawn-anew">${anew}</template>
 <script>document.getElementById("sure").addEventListener("click", async () => {
   const answer = await fetch(${JSON.stringify(`${base}leave`)}, { method: "POST" });
   const told = await answer.json().catch(() => ({}));
