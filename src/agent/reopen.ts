@@ -1,0 +1,38 @@
+import { ContractError } from "../contract/errors.ts";
+import type { JobOptions } from "./job.ts";
+import type { Recorder } from "./recorder.ts";
+import type { RunState } from "./run-state.ts";
+
+const GONE = new Set<string>(["BROWSER_DISCONNECT", "SESSION_NOT_FOUND"]);
+
+export function isGone(error: { code: string } | undefined): boolean {
+  return error !== undefined && GONE.has(error.code);
+}
+
+/** The browser went away: once, a new one at the last address. False: it was done before, or there is no way. */
+export async function reopen(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+): Promise<boolean> {
+  if (run.reopened || options.signal.aborted) return false;
+  run.reopened = true;
+  const runId = recorder.writer.runId;
+  const url = run.last?.observation.page.url ?? options.url;
+  try {
+    const opened = await options.browsers.open({ ...options.open, url }, runId, {
+      signal: options.signal,
+      approver: run.approvals.approver,
+    });
+    run.sessionId = opened.sessionId;
+  } catch (error) {
+    if (error instanceof ContractError) return false;
+    throw error;
+  }
+  await recorder.record({
+    type: "recovered",
+    data: { turn: run.turn, how: "the browser was gone; opened it again at the last address" },
+  });
+  run.feedback.push("The browser went away and was opened again at the last address.");
+  return true;
+}
