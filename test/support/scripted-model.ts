@@ -3,7 +3,7 @@ import type { Model, ModelAnswer, ModelCall, ModelRequest } from "../../src/mode
 export type Turn = {
   request: ModelRequest;
   /** The number that the page's list gives to the first control whose line fits. */
-  number(line: RegExp): string;
+  number: (line: RegExp) => string;
   /** Which question this is, from 0. */
   index: number;
 };
