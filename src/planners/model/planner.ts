@@ -83,6 +83,7 @@ async function askUntilUsable(
         text: turnText(view, { nonce, full, trouble }),
         ...(image === undefined ? {} : { image }),
         maxOutputTokens: OUTPUT_TOKENS,
+        timeLeftMs: Math.max(0, loan.left.ms),
       },
       loan,
       !full && unusable === 0 && isPlain(view),
