@@ -12,7 +12,14 @@ export function pagePrint(observation: Observation): string {
     tabs.map((tab) => [tab.url, tab.active]),
     messages,
     blockers.map((blocker) => [blocker.kind, blocker.label]),
-    affordances.map((one) => [one.role, one.name, one.value, one.valueRedacted, one.state]),
+    // A click moves the focus even where nothing else comes of it.
+    affordances.map(({ role, name, value, valueRedacted, state }) => [
+      role,
+      name,
+      value,
+      valueRedacted,
+      { ...state, focused: undefined },
+    ]),
     text,
   ]);
 }

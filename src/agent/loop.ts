@@ -22,7 +22,20 @@ export async function loop(
   recorder: Recorder,
   run: RunState,
 ): Promise<Ending> {
-  const deadline = deadlineOf(options);
+  const { deadline, release } = startClock(options);
+  try {
+    return await turns(options, recorder, run, deadline);
+  } finally {
+    release();
+  }
+}
+
+async function turns(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+  deadline: Deadline,
+): Promise<Ending> {
   for (;;) {
     const over = outOfBounds(options, run, deadline);
     if (over !== undefined) return over;
@@ -40,10 +53,14 @@ export async function loop(
   }
 }
 
-function deadlineOf(options: JobOptions): Deadline {
+function startClock(options: JobOptions): { deadline: Deadline; release: () => void } {
+  const { timeMs } = options.limits;
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), timeMs);
+  const signal = AbortSignal.any([options.signal, over.signal]);
   return {
-    at: options.now() + options.limits.timeMs,
-    signal: AbortSignal.any([options.signal, AbortSignal.timeout(options.limits.timeMs)]),
+    deadline: { at: options.now() + timeMs, signal },
+    release: () => clearTimeout(timer),
   };
 }
 

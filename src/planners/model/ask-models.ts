@@ -32,6 +32,7 @@ export class Models {
         costUsd: model.estimateUsd(tokens, request.maxOutputTokens),
       };
       if (!(await loan.mayCost(estimate))) return { stop: "over budget", notes };
+      loan.signal.throwIfAborted();
       try {
         const answer = await model.ask(request, loan.signal);
         await loan.spent({ model: answer.model, ...answer.usage, costUsd: answer.costUsd });
