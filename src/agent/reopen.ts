@@ -9,18 +9,22 @@ export function isGone(error: { code: string } | undefined): boolean {
   return error !== undefined && GONE.has(error.code);
 }
 
-/** The browser went away: once, a new one at the last address. False: it was done before, or there is no way. */
+const WORDS = { 1: "without pictures", 2: "without pictures and script files" };
+const LIGHTER = [1, 2] as const;
+
+/** The browser went away: a new one at the last address, lighter each time. False: there is no lighter one, or no way. */
 export async function reopen(
   options: JobOptions,
   recorder: Recorder,
   run: RunState,
 ): Promise<boolean> {
-  if (run.reopened || options.signal.aborted) return false;
-  run.reopened = true;
+  const light = LIGHTER[run.reopened];
+  if (light === undefined || options.signal.aborted) return false;
+  run.reopened++;
   const runId = recorder.writer.runId;
   const url = run.last?.observation.page.url ?? options.url;
   try {
-    const opened = await options.browsers.open({ ...options.open, url }, runId, {
+    const opened = await options.browsers.open({ ...options.open, url, light }, runId, {
       signal: options.signal,
       approver: run.approvals.approver,
     });
@@ -31,8 +35,10 @@ export async function reopen(
   }
   await recorder.record({
     type: "recovered",
-    data: { turn: run.turn, how: "the browser was gone; opened it again at the last address" },
+    data: { turn: run.turn, how: `the browser was gone; opened again, ${WORDS[light]}` },
   });
-  run.feedback.push("The browser went away and was opened again at the last address.");
+  run.feedback.push(
+    `The browser went away and was opened again at the last address, ${WORDS[light]}.`,
+  );
   return true;
 }

@@ -84,7 +84,7 @@ async function go(
     actedOn: undefined,
     lost: 0,
     refusedClaims: 0,
-    reopened: false,
+    reopened: 0,
     budget: new Budget(options.limits, known.spent),
     repeats: new Repeats(),
     notes: [],

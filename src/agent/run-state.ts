@@ -35,7 +35,8 @@ export type RunState = {
   /** How often the planner saw no way on, and how often its claim of success did not hold. */
   lost: number;
   refusedClaims: number;
-  reopened: boolean;
+  /** How often the browser went away and was opened again. */
+  reopened: number;
   budget: Budget;
   repeats: Repeats;
   /** For the verdict: who decided, where that was not the planner that was asked for. */

@@ -43,7 +43,10 @@ export async function startTaskSite(): Promise<PageServer> {
         .writeHead(200, { "content-type": "text/html; charset=utf-8" })
         .end(page("Inside", `<p>The shelf is open. Your word was ${word}.</p>`));
     },
-    "/dead": page("Nothing moves", `<button type="button">Press me</button>`),
+    "/dead": page(
+      "Nothing moves",
+      `<img src="/picture.png" alt=""><script src="/code.js"></script><button type="button">Press me</button>`,
+    ),
     "/covered": page(
       "Covered",
       `<div style="position:relative;width:200px;height:40px"><button id="under" onclick="document.title='wrong'">Continue</button><div style="position:absolute;inset:0;z-index:2"></div></div>

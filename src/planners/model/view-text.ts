@@ -157,7 +157,7 @@ function markupOf(affordance: Affordance): string {
   const { actionId, role, name, href, selector, box, state, description, riskReason } = affordance;
   const attributes = [
     `n=${actionId}`,
-    ...(selector === undefined ? [] : [`css=${quoted(selector.css, 100)}`]),
+    ...cssOf(selector),
     ...(href === undefined ? [] : [`href=${quoted(href, 120)}`]),
     ...(description === undefined ? [] : [`about=${quoted(description, 80)}`]),
     ...(state.disabled === true ? ["disabled"] : []),
@@ -165,6 +165,12 @@ function markupOf(affordance: Affordance): string {
     `at=${[box.x, box.y, box.width, box.height].map(Math.round).join(",")}`,
   ];
   return `<${role} ${attributes.join(" ")}>${oneLine(name, 120)}</${role}>`;
+}
+
+/** As it can be used in fallbacks; a path through the whole page is neither short nor lasting. */
+function cssOf(selector: Affordance["selector"]): string[] {
+  if (selector === undefined || selector.quality === "path" || selector.css.length > 100) return [];
+  return [`css=${JSON.stringify(selector.css)}`];
 }
 
 function quoted(text: string, max: number): string {
