@@ -91,6 +91,8 @@ function sentenceFor(
   started: EventData["run.started"] | undefined,
 ): string {
   if (verdict === undefined) {
+    if (started?.kind === "run")
+      return "The run has no result. The site did not confirm that the task is done.";
     const plan = started?.title ?? "the subscription";
     return `The run has no result. The site did not confirm that ${plan} is cancelled.`;
   }

@@ -117,7 +117,8 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     { action: "navigate" },
   ],
 ])("taken as meant: %s", (_, input, decision) => {
-  expect(read(act(input))).toMatchObject({ decision });
+  const goal = "Do it with secret:NAME";
+  expect(read(act(input), view({ goal }))).toMatchObject({ decision });
 });
 
 test.each<[string, ModelCall, RegExp]>([
@@ -129,6 +130,11 @@ test.each<[string, ModelCall, RegExp]>([
   ["a confidence of 7", act({ target: "1", confidence: 7 }), /confidence/],
   ["a tool that there is not", { name: "rm", input: {} }, /there is no tool "rm"/],
   ["no object", { name: "act", input: "{oops" }, /not a JSON object/],
+  [
+    "a secret that nobody named",
+    act({ action: "fill", target: "2", value: "secret:OTHER" }),
+    /secret:OTHER is not named in the goal/,
+  ],
   ["another host", act({ action: "navigate", value: "https://evil.test/?d=1" }), /neither a site/],
   ["another scheme", act({ action: "navigate", value: "javascript:alert(1)" }), /only http/],
   [

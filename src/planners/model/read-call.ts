@@ -86,6 +86,7 @@ function actOf(call: ActCall, view: View): ActDecision {
     const refusal = mayGoTo(String(value ?? ""), view);
     if (refusal !== undefined) fail("value", refusal);
   }
+  if (typeof value === "string") refuseForeignSecret(value, view.goal);
   const shape = parseInput(actInput, {
     sessionId: view.observation.sessionId,
     observationId: view.observation.observationId,
@@ -108,6 +109,13 @@ function actOf(call: ActCall, view: View): ActDecision {
     ...(fallbacks.length === 0 ? {} : { fallbacks }),
     ...(call.expectedState === undefined ? {} : { expectedState: call.expectedState }),
   };
+}
+
+/** A stored secret is typed only where the person named it: a page could have any other sent to itself. */
+function refuseForeignSecret(value: string, goal: string): void {
+  const name = /secret:([\w.-]+)/i.exec(value)?.[0];
+  if (name !== undefined && !goal.includes(name))
+    fail("value", `${name.slice(0, 60)} is not named in the goal`);
 }
 
 function controlAt(view: View, target: string): Affordance {
