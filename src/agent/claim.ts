@@ -27,7 +27,7 @@ export async function checkClaim(
   run.refusedClaims++;
   await recorder.record({ type: "note", data: { kind: "claim.refused", text: refused } });
   if (run.refusedClaims < REFUSED_CLAIMS && options.planner.readsFeedback === true)
-    return { refused };
+    return { refused: `${refused} Go on with the task.` };
   return {
     reason: "verification_failed",
     detail: refused,
@@ -39,7 +39,7 @@ export async function checkClaim(
 function nothingDone(run: RunState, view: View): string | undefined {
   const { state } = view.detected;
   if (run.begun || state === "COMPLETE" || state === "ACCOUNT_CANCELLED") return undefined;
-  return `Success was not accepted: nothing final has been done yet, and the page state is ${state}. Looked for: the site's own words that the subscription has ended. Go on.`;
+  return `Success was not accepted: nothing final has been done yet, and the page state is ${state}. Looked for: the site's own words that the subscription has ended.`;
 }
 
 async function lookedAt(
@@ -64,7 +64,7 @@ function cancelRefusal(run: RunState, finding: Finding): string {
     seen.has("A") ? undefined : "an accepted request of the last step",
     seen.has("B") ? undefined : "closing words that were not there before the last step",
   ].filter((one) => one !== undefined);
-  return `Success was not accepted. The account page was loaded anew: ${page}. Looked for and not found: ${lacks.join("; ")}. Go on with the cancellation.`;
+  return `Success was not accepted. The account page was loaded anew: ${page}. Looked for and not found: ${lacks.join("; ")}.`;
 }
 
 /** The account page is loaded afresh and everything around the last step is weighed. */

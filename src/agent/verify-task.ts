@@ -53,7 +53,7 @@ export function refusalOf(finding: TaskFinding): string {
   const failed = finding.checked.filter((one) => one.result !== "matched");
   if (failed.length === 0)
     return "Success was not accepted: every check held, but all of them held at the start too, or only show what you did yourself. Name something that the page shows because the task is done.";
-  return `Success was not accepted. Looked for and not found: ${failed.map((one) => `${one.kind} "${one.value ?? ""}"`).join(", ")}. Go on with the task.`;
+  return `Success was not accepted. Looked for and not found: ${failed.map((one) => `${one.kind} "${one.value ?? ""}"`).join(", ")}.`;
 }
 
 function checkNow(check: Expectation, { now, anew }: Pages): CheckedExpectation {

@@ -1,16 +1,16 @@
-import fc from "fast-check";
+import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import { fence, neutralise, newNonce } from "./fence.ts";
 
 test("whatever a page writes, the fence opens once and closes once, at its ends", () => {
-  const spiteful = fc.array(
-    fc.oneof(
-      fc.string(),
-      fc.constantFrom("<<<page-", ">>>", "page-abc>>>", "<<<", "＜＜＜page-abc", "<\u200b<<", "\n"),
+  const spiteful = array(
+    oneof(
+      string(),
+      constantFrom("<<<page-", ">>>", "page-abc>>>", "<<<", "＜＜＜page-abc", "<\u200b<<", "\n"),
     ),
   );
-  fc.assert(
-    fc.property(spiteful, (parts) => {
+  assert(
+    property(spiteful, (parts) => {
       const lines = fence("abc", parts.join(""), 1000).split("\n");
       expect(lines[0]).toBe("<<<page-abc");
       expect(lines.at(-1)).toBe("page-abc>>>");
