@@ -107,7 +107,7 @@ describe("a task is done when the page shows what it did not show at the start",
   });
 });
 
-test("a secret is typed by its name and is in no request, no picture of one, and no event", async () => {
+test("a secret is typed by its name; no request and no event holds it, though the page shows it", async () => {
   const model = scriptedModel(
     inOrder(
       ({ number }) => act("fill", { target: number(/Member word/), value: "secret:MEMBER_WORD" }),
