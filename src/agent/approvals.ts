@@ -85,6 +85,25 @@ export class Approvals {
     return answer;
   }
 
+  /** What no gate asks: a choice the goal leaves open, a step the planner is not sure of, more money. */
+  async question(
+    facts: Pick<Question, "text" | "action" | "element" | "url" | "reason">,
+    picture: Picture | undefined,
+  ): Promise<Answer["answer"]> {
+    return this.#ask(
+      {
+        kind: "confirm",
+        ...facts,
+        goesTo: undefined,
+        account: undefined,
+        warnings: [],
+        picture: undefined,
+      },
+      picture,
+      this.#options.signal,
+    );
+  }
+
   async login(url: string): Promise<Answer["answer"]> {
     return this.#ask(
       {
@@ -150,6 +169,9 @@ export class Approvals {
 
   async #decide(question: Question, signal: AbortSignal): Promise<Answer> {
     if (signal.aborted) return { answer: "rejected", by: "interrupted" };
+    // What only shows itself as final while it is done; no policy makes a rehearsal do it.
+    if (question.kind === "confirm" && this.#options.mode !== "run")
+      return { answer: "rejected", by: "rehearsal" };
     if (question.kind === "confirm" && this.#options.approve === "always")
       return { answer: "approved", by: "policy: always" };
     if (question.kind === "confirm" && this.#options.approve === "never")

@@ -1,10 +1,12 @@
+import type { Affordance } from "../contract/observation.ts";
 import { aboutKept } from "../planners/goal.ts";
 import { movesAway, readControl } from "../planners/rules/controls.ts";
 import type { ActDecision, View } from "../planners/port.ts";
+import { aimedAt } from "./aim.ts";
 import { darkPatterns } from "./dark-patterns.ts";
 import type { JobOptions } from "./job.ts";
 import type { Recorder } from "./recorder.ts";
-import type { Ending, RunState } from "./run-state.ts";
+import type { Ending, Refusal, RunState } from "./run-state.ts";
 
 /** Polarity, trial modes and the checkpoint before the last step; the browser's own gates stand below it. */
 export async function gate(
@@ -13,23 +15,14 @@ export async function gate(
   run: RunState,
   view: View,
   decision: ActDecision,
-): Promise<Ending | undefined> {
-  const affordance = view.observation.affordances.find(
-    (one) => decision.target.kind === "element" && one.actionId === decision.target.actionId,
-  );
+): Promise<Ending | Refusal | undefined> {
+  const affordance = aimedAt(decision.target, view.observation);
   const risk = affordance?.risk ?? "safe";
   const control = affordance === undefined ? undefined : readControl(affordance, view.goal);
   // Moving to the plan that costs nothing ends the paid one, whatever the page calls it.
-  const final =
-    decision.intent === "commit" || (control?.toFree === true && control.stance !== "commit");
-  const leaving = risk === "danger" || /^(commit|advance|decline)$/.test(decision.intent);
-  const away =
-    affordance !== undefined &&
-    control !== undefined &&
-    leaving &&
-    decision.action === "click" &&
-    (movesAway(control) || aboutKept(view.goal, affordance.name));
-  if (away) {
+  const toFree = control?.toFree === true && control.stance !== "commit";
+  const final = decision.intent === "commit" || (options.kind === "cancel" && toFree);
+  if (affordance !== undefined && leadsAway(options, decision, affordance)) {
     await recorder.record({
       type: "gated",
       data: {
@@ -39,6 +32,10 @@ export async function gate(
         decision: "refused",
       },
     });
+    if (options.planner.readsFeedback === true)
+      return {
+        refused: "That control leads away from the goal. Nothing was done; go another way.",
+      };
     return {
       reason: "needs_human",
       detail: `"${affordance.name}" would not lead towards the goal.`,
@@ -82,6 +79,20 @@ export async function gate(
     picture,
   );
   return answer === "approved" ? undefined : refused(answer);
+}
+
+/** A click that goes on must not be one that stays, pays, pauses or deletes; what a task other than leaving wants is its own. */
+export function leadsAway(
+  options: JobOptions,
+  decision: ActDecision,
+  affordance: Affordance | undefined,
+): boolean {
+  if (options.kind !== "cancel" || affordance === undefined || decision.action !== "click")
+    return false;
+  const leaving =
+    affordance.risk === "danger" || /^(commit|advance|decline)$/.test(decision.intent);
+  const control = readControl(affordance, options.goal);
+  return leaving && (movesAway(control) || aboutKept(options.goal, affordance.name));
 }
 
 export function refused(answer: string): Ending {

@@ -26,7 +26,8 @@ export type Answer = { answer: "approved" | "rejected" | "unreachable"; by: stri
 /** Whoever can be asked: a terminal, a dashboard, an MCP client. No answer in time is a no. */
 export type Person = { ask(question: Question, signal: AbortSignal): Promise<Answer> };
 
-export type Limits = { turns: number; timeMs: number };
+/** Without a word on money, the default holds; without one on tokens, there is no limit of them. */
+export type Limits = { turns: number; timeMs: number; costUsd?: number; tokens?: number };
 
 export type JobOptions = {
   kind: "cancel" | "run";
@@ -50,7 +51,13 @@ export type JobOptions = {
   onEvent: (event: RunEvent) => void;
   version: string;
   now: () => number;
+  /** Waits on the page; handed in where nobody wants to. */
+  sleep?: (ms: number) => Promise<void>;
 };
 
-export const DEFAULT_LIMITS: Limits = { turns: 20, timeMs: 10 * 60_000 };
+export const DEFAULT_LIMITS = {
+  turns: 20,
+  timeMs: 10 * 60_000,
+  costUsd: 5,
+} as const satisfies Limits;
 export const MAX_TURNS = 100;

@@ -1,10 +1,20 @@
-import type { Decision, EndDecision, View } from "../planners/port.ts";
+import { ContractError } from "../contract/errors.ts";
+import type { ActDecision, Decision, EndDecision, View } from "../planners/port.ts";
 import { act } from "./act.ts";
+import { askAboutUnsure, askForPlanner } from "./ask-person.ts";
+import { checkClaim } from "./claim.ts";
 import { gate } from "./gate.ts";
 import type { JobOptions } from "./job.ts";
+import { lend, type Deadline } from "./loan.ts";
 import { observe } from "./observe.ts";
+import { pagePrint } from "./fingerprint.ts";
 import type { Recorder } from "./recorder.ts";
-import type { Ending, RunState } from "./run-state.ts";
+import { recordDecision } from "./record-decision.ts";
+import { isGone, reopen } from "./reopen.ts";
+import type { Ending, Refusal, RunState } from "./run-state.ts";
+
+const LOST = 3;
+const FAILURES = 3;
 
 /** observe, decide, gate, act, verify, record; until something ends it. */
 export async function loop(
@@ -12,62 +22,176 @@ export async function loop(
   recorder: Recorder,
   run: RunState,
 ): Promise<Ending> {
-  const deadline = options.now() + options.limits.timeMs;
+  const { deadline, release } = startClock(options);
+  try {
+    return await turns(options, recorder, run, deadline);
+  } finally {
+    release();
+  }
+}
+
+async function turns(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+  deadline: Deadline,
+): Promise<Ending> {
   for (;;) {
     const over = outOfBounds(options, run, deadline);
     if (over !== undefined) return over;
     run.turn++;
     run.approvals.turn = run.turn;
-    const view = await observe(options, recorder, run);
-    const decision = await options.planner.next(view);
+    const view = await seen(options, recorder, run);
+    if (view === undefined) continue;
+    const decision = await decided(options, recorder, run, view, deadline);
+    if (decision === undefined) continue;
     await recordDecision(recorder, run, decision);
-    if (decision.kind === "end") {
-      const goesOn = await handOver(options, run, decision, view);
-      if (goesOn) continue;
-      return { reason: decision.reason, detail: decision.detail };
-    }
-    const stop = await gate(options, recorder, run, view, decision);
-    if (stop !== undefined) return stop;
-    const ended = await act(options, recorder, run, view, decision);
-    if (ended !== undefined) return ended;
+    const turned = await carryOut(options, recorder, run, view, decision);
+    if (turned === undefined) continue;
+    if (!("refused" in turned)) return turned;
+    run.feedback.push(turned.refused);
   }
 }
 
-function outOfBounds(options: JobOptions, run: RunState, deadline: number): Ending | undefined {
+function startClock(options: JobOptions): { deadline: Deadline; release: () => void } {
+  const { timeMs } = options.limits;
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), timeMs);
+  const signal = AbortSignal.any([options.signal, over.signal]);
+  return {
+    deadline: { at: options.now() + timeMs, signal },
+    release: () => clearTimeout(timer),
+  };
+}
+
+function outOfBounds(options: JobOptions, run: RunState, deadline: Deadline): Ending | undefined {
   if (options.signal.aborted) return { reason: "interrupted", detail: "The run was interrupted." };
   if (run.turn >= options.limits.turns)
     return { reason: "max_turns_exceeded", detail: `${run.turn} turns were used.` };
-  if (options.now() > deadline)
-    return { reason: "budget_exceeded", detail: "The time for this run is over." };
-  if (run.failures >= 3) return { reason: "stuck", detail: "Three acts in a row failed." };
+  if (options.now() > deadline.at || deadline.signal.aborted)
+    return {
+      reason: "budget_exceeded",
+      detail: `The time for this run is over; ${run.budget.words()}.`,
+    };
+  if (run.failures >= FAILURES) return { reason: "stuck", detail: "Three acts in a row failed." };
+  if (run.lost >= LOST)
+    return { reason: "stuck", detail: "Three times no way on was seen that could be trusted." };
   return undefined;
 }
 
-async function recordDecision(
+/** Undefined: the browser was gone and has been opened again. */
+async function seen(
+  options: JobOptions,
   recorder: Recorder,
   run: RunState,
+): Promise<View | undefined> {
+  try {
+    return await observe(options, recorder, run);
+  } catch (error) {
+    if (
+      !(error instanceof ContractError && isGone(error)) ||
+      !(await reopen(options, recorder, run))
+    )
+      throw error;
+    return undefined;
+  }
+}
+
+/** Undefined: the run ended while it was being decided. */
+async function decided(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+  view: View,
+  deadline: Deadline,
+): Promise<Decision | undefined> {
+  try {
+    return await options.planner.next({ ...view, loan: lend(options, recorder, run, deadline) });
+  } catch (error) {
+    if (deadline.signal.aborted) return undefined;
+    throw error;
+  }
+}
+
+async function carryOut(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+  view: View,
   decision: Decision,
-): Promise<void> {
-  const what =
-    decision.kind === "act"
-      ? {
-          intent: decision.intent,
-          action: decision.action,
-          role: decision.role,
-          name: decision.name,
-          value: decision.value,
-        }
-      : { end: decision.reason };
-  await recorder.record({
-    type: "decided",
-    data: {
-      turn: run.turn,
-      kind: decision.kind,
-      act: what,
-      reason: decision.kind === "act" ? decision.reason : decision.detail,
-      confidence: decision.confidence,
-    },
-  });
+): Promise<Ending | Refusal | undefined> {
+  run.actedOn = undefined;
+  switch (decision.kind) {
+    case "end":
+      return ended(options, recorder, run, view, decision);
+    case "ask":
+      return askForPlanner(options, recorder, run, view, decision);
+    case "lost":
+      run.lost++;
+      return {
+        refused:
+          "You saw no way on. Look again: scroll, go back, open a menu, or look at other pages.",
+      };
+    case "act":
+      return acted(options, recorder, run, view, decision);
+  }
+}
+
+async function acted(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+  view: View,
+  decision: ActDecision,
+): Promise<Ending | Refusal | undefined> {
+  const listens = options.planner.readsFeedback === true;
+  const page = pagePrint(view.observation);
+  const repeated = listens ? run.repeats.note(decision, page) : "first";
+  if (repeated === "loop")
+    return {
+      reason: "stuck",
+      detail: "The same act on the same page led nowhere, again and again.",
+    };
+  const unsure =
+    decision.unsure === true
+      ? await askAboutUnsure(options, recorder, run, view, decision)
+      : undefined;
+  if (unsure !== undefined) return unsure;
+  const stop = await gate(options, recorder, run, view, decision);
+  if (stop !== undefined) {
+    if ("refused" in stop) run.failures++;
+    return stop;
+  }
+  run.actedOn = decision.action === "wait" ? undefined : page;
+  run.awaited =
+    decision.expectedState === undefined
+      ? undefined
+      : { turn: run.turn, state: decision.expectedState };
+  const over = await act(options, recorder, run, view, decision);
+  if (over !== undefined) return over;
+  return repeated === "again"
+    ? {
+        refused: `Your act of turn ${run.turn} was the second of its kind on the same page. A third time it will not be done: go another way.`,
+      }
+    : undefined;
+}
+
+async function ended(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+  view: View,
+  decision: EndDecision,
+): Promise<Ending | Refusal | undefined> {
+  if (await handOver(options, run, decision, view)) return undefined;
+  const claims = decision.reason === "completed" && options.mode === "run";
+  if (claims && (options.kind === "run" || options.planner.readsFeedback === true))
+    return checkClaim(options, recorder, run, view, decision);
+  const detail =
+    decision.reason === "budget_exceeded"
+      ? `${decision.detail} So far ${run.budget.words()}.`
+      : decision.detail;
+  return { reason: decision.reason, detail };
 }
 
 /** A sign-in is the person's; where they can see the window, the run waits for it and goes on. */

@@ -1,15 +1,17 @@
 import type { Observation } from "../contract/observation.ts";
 import type { Detected, View } from "../planners/port.ts";
 import { detectState } from "../planners/state/detect.ts";
+import { pagePrint } from "./fingerprint.ts";
 import type { JobOptions } from "./job.ts";
 import type { Recorder } from "./recorder.ts";
 import type { RunState } from "./run-state.ts";
 
-export async function look(
-  options: JobOptions,
-  run: RunState,
-  owner: string,
-): Promise<{ observation: Observation; detected: Detected }> {
+const UNCHANGED_LOOKS = 5;
+const UNCHANGED_MS = 1_000;
+
+type Seen = { observation: Observation; detected: Detected };
+
+export async function look(options: JobOptions, run: RunState, owner: string): Promise<Seen> {
   const observation = await options.browsers.observe(
     { sessionId: run.sessionId, mode: "full", maxAffordances: 120 },
     owner,
@@ -34,11 +36,15 @@ export async function observe(
     await new Promise((resolve) => setTimeout(resolve, 400));
     seen = await look(options, run, recorder.writer.runId);
   }
+  if (options.planner.readsFeedback === true)
+    seen = await awaitChange(options, recorder, run, seen);
   const { observation, detected } = seen;
   const screenshot = await recorder.picture(options.browsers, run.sessionId, "step");
   const { plan, price, account, nextBill } = detected.facts;
   const appeared = newSince(run.last?.observation, observation);
   run.last = seen;
+  run.start ??= observation;
+  tellWhatCame(options, run, detected);
   if (detected.state === "ACCOUNT_ACTIVE") {
     run.accountUrl ??= observation.page.url;
     run.approvals.account ??=
@@ -74,6 +80,7 @@ export async function observe(
     },
   });
   return {
+    kind: options.kind,
     goal: options.goal,
     service: options.service,
     observation,
@@ -82,6 +89,37 @@ export async function observe(
     steps: run.steps,
     ...(appeared === undefined ? {} : { appeared }),
   };
+}
+
+/** Before a decision is paid for: a page that an act has not changed yet is given up to five seconds. */
+async function awaitChange(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+  first: Seen,
+): Promise<Seen> {
+  const sleep = options.sleep ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+  let seen = first;
+  for (
+    let wait = 0;
+    wait < UNCHANGED_LOOKS &&
+    !options.signal.aborted &&
+    pagePrint(seen.observation) === run.actedOn;
+    wait++
+  ) {
+    await sleep(UNCHANGED_MS);
+    seen = await look(options, run, recorder.writer.runId);
+  }
+  return seen;
+}
+
+function tellWhatCame(options: JobOptions, run: RunState, { state }: Detected): void {
+  const { awaited } = run;
+  run.awaited = undefined;
+  if (options.kind === "cancel" && awaited !== undefined && awaited.state !== state)
+    run.feedback.push(
+      `After your act of turn ${awaited.turn} the page state is ${state}; you expected ${awaited.state}.`,
+    );
 }
 
 function newSince(before: Observation | undefined, now: Observation): Set<string> | undefined {

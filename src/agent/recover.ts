@@ -2,6 +2,7 @@ import type { ActResult } from "../contract/act-result.ts";
 import type { View } from "../planners/port.ts";
 import type { JobOptions } from "./job.ts";
 import type { Recorder } from "./recorder.ts";
+import { reopen } from "./reopen.ts";
 import type { Ending, RunState } from "./run-state.ts";
 
 /** Three tiers: what heals by looking again, what the planner must see, what ends the run. */
@@ -22,10 +23,15 @@ export async function recover(
   });
   switch (error.code) {
     case "NETWORK_ERROR":
-    case "NAVIGATION_BLOCKED":
-    case "BROWSER_DISCONNECT":
     case "BROWSER_UNAVAILABLE":
+      return { reason: "browser_error", detail: error.message, error };
+    // A planner that was told may stay within what is allowed; where nobody listens it would only come again.
+    case "NAVIGATION_BLOCKED":
+      if (options.planner.readsFeedback === true) return undefined;
+      return { reason: "browser_error", detail: error.message, error };
+    case "BROWSER_DISCONNECT":
     case "SESSION_NOT_FOUND":
+      if (await reopen(options, recorder, run)) return undefined;
       return { reason: "browser_error", detail: error.message, error };
     case "PAGE_CRASH": {
       const url = view.observation.page.url;

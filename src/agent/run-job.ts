@@ -8,14 +8,16 @@ import { PROOF_FILE, type RunWriter } from "../runs/store.ts";
 import type { Outcome, Verdict } from "../runs/verdict.ts";
 import { findBiller } from "../services/billers.ts";
 import { Approvals } from "./approvals.ts";
+import { Budget } from "./budget.ts";
+import { verifyCancellation } from "./claim.ts";
 import type { JobOptions } from "./job.ts";
 import { loop } from "./loop.ts";
 import { settleDoubt } from "./in-doubt.ts";
-import { lookAfresh } from "./look-afresh.ts";
 import type { Ending, RunState } from "./run-state.ts";
 import { Recorder } from "./recorder.ts";
+import { Repeats } from "./repeats.ts";
 import { replaying } from "./replaying.ts";
-import { weigh, type Finding } from "./verify.ts";
+import type { Finding } from "./verify.ts";
 
 /** One task from start to verdict. Whatever happens, there is a verdict, and the log says how it came about. */
 export async function runJob(given: JobOptions): Promise<Verdict> {
@@ -84,6 +86,16 @@ async function go(
     begun: known.committed !== false,
     failures: 0,
     crashed: new Set(),
+    start: undefined,
+    feedback: [],
+    awaited: undefined,
+    actedOn: undefined,
+    lost: 0,
+    refusedClaims: 0,
+    reopened: 0,
+    budget: new Budget(options.limits, known.spent),
+    repeats: new Repeats(),
+    notes: [],
   };
   run.approvals.given.push(
     ...known.approvals.map(({ text, answer, by, at }) => ({ text, answer, by, at })),
@@ -95,7 +107,14 @@ async function go(
     });
     run.sessionId = opened.sessionId;
     // Something final may have been done before the interruption: look at the account before anything else.
-    const settled = run.begun ? await settleDoubt(options, recorder, run) : undefined;
+    if (run.begun && options.kind === "run")
+      run.feedback.push(
+        "The run was interrupted before. Something final may have been done already: look before you do it again.",
+      );
+    const settled =
+      run.begun && options.kind === "cancel"
+        ? await settleDoubt(options, recorder, run)
+        : undefined;
     const ending = settled ?? (await loop(options, recorder, run));
     return await conclude(options, recorder, run, ending);
   } catch (error) {
@@ -117,44 +136,32 @@ async function conclude(
   ending: Ending,
 ): Promise<Verdict> {
   const runId = recorder.writer.runId;
+  if (ending.finding !== undefined || options.kind === "run")
+    return verdictOf(options, run, runId, concluded(run, ending), ending.finding);
   const claims =
     (ending.reason === "completed" && options.mode === "run") ||
     ending.reason === "already_cancelled";
   const inDoubt =
     run.begun && ending.reason !== "human_rejected" && ending.reason !== "interrupted";
   if (!claims && !inDoubt) return verdictOf(options, run, runId, ending, undefined);
-  run.trail.after ??= run.last;
-  run.trail.fresh = await lookAfresh(options, recorder, run);
-  const finding = weigh(run.trail);
-  run.last ??= run.trail.fresh;
-  const screenshot = await recorder.picture(options.browsers, run.sessionId, "final", true);
-  await recorder.record({
-    type: "verified",
-    data: {
-      turn: run.turn,
-      evidence: finding.evidence,
-      outcome: finding.outcome,
-      ...(screenshot === undefined ? {} : { screenshot }),
-    },
-  });
-  if (finding.verified)
-    return verdictOf(
-      options,
-      run,
-      runId,
-      {
-        reason: run.begun ? "completed" : "already_cancelled",
-        detail: ending.detail,
-      },
-      finding,
-    );
+  const finding = await verifyCancellation(options, recorder, run);
+  const verified = concluded(run, { ...ending, finding });
   return verdictOf(
     options,
     run,
     runId,
-    claims ? { ...ending, reason: "verification_failed" } : ending,
+    finding.verified || !claims ? verified : { ...ending, reason: "verification_failed" },
     finding,
   );
+}
+
+/** Verified is verified, whatever the planner called it; without a last step of ours it was over before. */
+function concluded(run: RunState, ending: Ending): Ending {
+  if (ending.finding?.verified !== true || ending.finding.outcome === "unknown") return ending;
+  return {
+    reason: run.begun ? "completed" : "already_cancelled",
+    detail: ending.detail,
+  };
 }
 
 const OUTCOMES: Partial<Record<Verdict["reason"], Outcome>> = {
@@ -182,7 +189,7 @@ function verdictOf(
           ? "needs_email"
           : "needs_phone"
         : undefined) ??
-      OUTCOMES[ending.reason] ??
+      (options.kind === "run" ? undefined : OUTCOMES[ending.reason]) ??
       "unknown");
   const told: Told = {
     success: verified,
@@ -199,8 +206,10 @@ function verdictOf(
     approvals: run.approvals.given,
     offers: run.offers,
     patterns: run.patterns,
-    costUsd: 0,
-    tokens: 0,
+    costUsd: run.budget.costUsd,
+    tokens: run.budget.tokens,
+    ...(run.notes.length === 0 ? {} : { notes: [...new Set(run.notes)].slice(0, 20) }),
+    kind: options.kind,
     runId,
     proof: options.store.artifactPath(runId, PROOF_FILE),
     title: options.service.title,

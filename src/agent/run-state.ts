@@ -2,8 +2,11 @@ import type { ErrorData } from "../contract/errors.ts";
 import type { Observation } from "../contract/observation.ts";
 import type { ActDecision, Detected, Step } from "../planners/port.ts";
 import type { Offer, PatternMet, Reason } from "../runs/verdict.ts";
+import type { PageState } from "../contract/words.ts";
 import type { Approvals } from "./approvals.ts";
-import type { Trail } from "./verify.ts";
+import type { Budget } from "./budget.ts";
+import type { Repeats } from "./repeats.ts";
+import type { Finding, Trail } from "./verify.ts";
 
 /** Where a run stands; what the verdict is made of. */
 export type RunState = {
@@ -21,7 +24,34 @@ export type RunState = {
   begun: boolean;
   failures: number;
   crashed: Set<string>;
+  /** The page that the run began on; what is there already is no evidence of anything done. */
+  start: Observation | undefined;
+  /** What the planner is told on its next turn, in our own words. */
+  feedback: string[];
+  /** What the last act was to lead to. */
+  awaited: { turn: number; state: PageState } | undefined;
+  /** The page as it was when the last act was decided on; undefined where nothing was done since. */
+  actedOn: string | undefined;
+  /** How often the planner saw no way on, and how often its claim of success did not hold. */
+  lost: number;
+  refusedClaims: number;
+  /** How often the browser went away and was opened again. */
+  reopened: number;
+  budget: Budget;
+  repeats: Repeats;
+  /** For the verdict: who decided, where that was not the planner that was asked for. */
+  notes: string[];
 };
 
 /** Why a run is over; the verdict is made of it. */
-export type Ending = { reason: Reason; detail: string; error?: ErrorData; proposed?: ActDecision };
+export type Ending = {
+  reason: Reason;
+  detail: string;
+  error?: ErrorData;
+  proposed?: ActDecision;
+  /** What the site showed, where it was looked at already. */
+  finding?: Finding;
+};
+
+/** Not done, and told to the planner, which may do better. */
+export type Refusal = { refused: string };

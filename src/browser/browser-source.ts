@@ -9,6 +9,7 @@ import {
   VIEWPORT,
 } from "./launch.ts";
 import { mapError } from "./map-error.ts";
+import { lighter } from "./light.ts";
 import type { OpenInput } from "./port.ts";
 import type { LogEvent, Session } from "./session.ts";
 
@@ -52,7 +53,7 @@ export class BrowserSource {
   async make(input: OpenInput, egress: BrowserContextOptions): Promise<Made> {
     if (input.cdp !== undefined) return this.#attached(input.cdp);
     const settings = this.#settings(input);
-    const common = { viewport: VIEWPORT, acceptDownloads: true, ...egress };
+    const common = { viewport: VIEWPORT, acceptDownloads: true, ...lighter(input), ...egress };
     if (input.profile !== undefined) return this.#profile(settings, input.profile, common);
     clearTimeout(this.#linger);
     this.#inUse++;

@@ -18,6 +18,7 @@ import { authenticateContext } from "./egress/authenticate.ts";
 import { egressContextOptions } from "./egress/launch-options.ts";
 import { startEgressProxy } from "./egress/proxy.ts";
 import { BrowserSource } from "./browser-source.ts";
+import { leaveOut } from "./light.ts";
 import { mapError } from "./map-error.ts";
 import { namedHost } from "./named-host.ts";
 import type {
@@ -328,6 +329,8 @@ class BrowserPool implements Browsers {
       ]);
       const owns = (request: Request): boolean => session.owns(request);
       await session.gate.install(made.context, ...(input.cdp === undefined ? [] : [owns]));
+      if (input.light !== undefined && input.cdp === undefined)
+        await leaveOut(made.context, input.light);
       this.#reaper ??= setInterval(() => this.#closeIdle(), 15_000).unref();
       this.#log({ event: "session.opened", sessionId: session.id, owner });
       return session;

@@ -31,6 +31,8 @@ export type OpenInput = {
   profile?: string;
   cdp?: string;
   headed?: boolean;
+  /** For a page that took a browser with it: 1 without pictures in a smaller window, 2 without script files too. */
+  light?: 1 | 2;
 };
 
 export type CallContext = { signal?: AbortSignal; approver?: Approver };

@@ -5,6 +5,7 @@ export type SettingKind =
   | { kind: "switch" }
   | { kind: "choice"; options: readonly string[] }
   | { kind: "number"; min: number; max: number }
+  | { kind: "amount"; min: number; max: number }
   | { kind: "duration"; minMs: number; maxMs: number }
   | { kind: "text"; pattern: RegExp; expected: string };
 
@@ -29,6 +30,16 @@ export function readSetting(kind: SettingKind, raw: unknown): Read {
       return fits
         ? { value: number }
         : { expected: `a whole number from ${kind.min} to ${kind.max}` };
+    }
+    case "amount": {
+      const amount =
+        typeof raw === "string" && /^\$?\d{1,9}(\.\d{1,6})?$/.test(raw)
+          ? Number(raw.replace("$", ""))
+          : raw;
+      const fits = typeof amount === "number" && amount >= kind.min && amount <= kind.max;
+      return fits
+        ? { value: amount }
+        : { expected: `an amount from ${kind.min} to ${kind.max}, such as 2.50` };
     }
     case "duration": {
       const ms = typeof raw === "string" || typeof raw === "number" ? parseDuration(`${raw}`) : 0;

@@ -8,10 +8,12 @@ import type { Given } from "./strict-args.ts";
 import { UsageError } from "./usage-error.ts";
 
 const MINUTE_MS = 60_000;
+const MODEL_NAME = /^\S+$/;
+const VISION = ["auto", "always", "never"] as const;
 
 /** Settable by flag, by SUBTERMINATOR_<NAME> and in the config file; flags win over environment over file. */
 export const SETTINGS = {
-  planner: { kind: "choice", options: ["rules", "auto"] },
+  planner: { kind: "choice", options: ["rules", "model", "replay", "auto"] },
   approve: { kind: "choice", options: ["ask", "always", "never"] },
   "max-turns": { kind: "number", min: 1, max: MAX_TURNS },
   timeout: { kind: "duration", minMs: 1000, maxMs: 24 * 60 * MINUTE_MS },
@@ -29,12 +31,22 @@ export const SETTINGS = {
   json: { kind: "switch" },
   quiet: { kind: "switch" },
   verbose: { kind: "switch" },
-  model: { kind: "text", pattern: /\S/, expected: "a model's name" },
+  model: { kind: "text", pattern: MODEL_NAME, expected: "a model's name" },
+  "fallback-model": {
+    kind: "text",
+    pattern: /^\s*[^\s,]+(\s*,\s*[^\s,]+)*\s*$/,
+    expected: "a model's name, or several with commas between",
+  },
+  "model-simple": { kind: "text", pattern: MODEL_NAME, expected: "a model's name" },
+  "model-timeout": { kind: "duration", minMs: 1000, maxMs: 60 * MINUTE_MS },
+  vision: { kind: "choice", options: VISION },
+  "max-cost": { kind: "amount", min: 0, max: 10_000 },
+  "max-tokens": { kind: "number", min: 1, max: 999_999_999 },
 } satisfies Record<string, SettingKind>;
 export type SettingName = keyof typeof SETTINGS;
 
 export type Settings = {
-  planner: "rules" | "auto";
+  planner: "rules" | "model" | "replay" | "auto";
   approve: "ask" | "always" | "never";
   maxTurns: number;
   timeoutMs: number;
@@ -45,6 +57,13 @@ export type Settings = {
   quiet: boolean;
   verbose: boolean;
   model: string | undefined;
+  /** Names with commas between. */
+  fallbackModel: string | undefined;
+  modelSimple: string | undefined;
+  modelTimeoutMs: number | undefined;
+  vision: (typeof VISION)[number];
+  maxCost: number;
+  maxTokens: number | undefined;
 };
 
 export const CONFIG_FILE = "config.json";
@@ -73,6 +92,12 @@ export function readSettings(given: Given, env: NodeJS.ProcessEnv = process.env)
     quiet: false,
     verbose: false,
     model: undefined,
+    fallbackModel: undefined,
+    modelSimple: undefined,
+    modelTimeoutMs: undefined,
+    vision: "auto",
+    maxCost: DEFAULT_LIMITS.costUsd,
+    maxTokens: undefined,
     ...Object.fromEntries(
       Object.entries(values).map(([name, value]) => [FIELDS[name] ?? name, value]),
     ),
@@ -82,7 +107,15 @@ export function readSettings(given: Given, env: NodeJS.ProcessEnv = process.env)
   return settings;
 }
 
-const FIELDS: Record<string, keyof Settings> = { "max-turns": "maxTurns", timeout: "timeoutMs" };
+const FIELDS: Record<string, keyof Settings> = {
+  "max-turns": "maxTurns",
+  timeout: "timeoutMs",
+  "fallback-model": "fallbackModel",
+  "model-simple": "modelSimple",
+  "model-timeout": "modelTimeoutMs",
+  "max-cost": "maxCost",
+  "max-tokens": "maxTokens",
+};
 
 type Config = { path: string; values: Record<string, unknown> };
 

@@ -8,12 +8,14 @@ import type { Affordance, Form, Observation } from "./observation.ts";
  */
 export function renderObservation(
   observation: Observation,
-  how: { changesOnly?: boolean } = {},
+  how: { changesOnly?: boolean; ids?: boolean } = {},
 ): string {
   const lines = [
     `${oneLine(observation.page.title, 120) || "(no title)"} ${oneLine(observation.page.url, 500)}`,
-    `observation ${observation.observationId} session ${observation.sessionId}`,
   ];
+  // A reader that does not call the browser itself has no use for them.
+  if (how.ids !== false)
+    lines.push(`observation ${observation.observationId} session ${observation.sessionId}`);
   if (observation.page.state !== undefined) lines.push(`state: ${observation.page.state}`);
   if (observation.tabs.length > 1)
     lines.push(

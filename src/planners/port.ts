@@ -1,5 +1,5 @@
 import type { ErrorData } from "../contract/errors.ts";
-import type { Expectation, Target } from "../contract/input.ts";
+import type { Expectation, LocatorTarget, Target } from "../contract/input.ts";
 import type { Observation } from "../contract/observation.ts";
 import type { ActionName, PageState } from "../contract/words.ts";
 import type { Service } from "../services/service.ts";
@@ -47,9 +47,55 @@ export type Step = {
   changed: boolean;
   /** A danger act that was approved and done. */
   danger: boolean;
+  value?: string;
+  /** What was expected of it and did not come. */
+  missed?: string[];
+  /** The ways that were tried to reach the control, in order, where the first did not do. */
+  strategies?: string[];
+};
+
+/** What is left of each limit; undefined: no limit, or one that cannot be counted. */
+export type Left = {
+  turns: number;
+  ms: number;
+  tokens: number | undefined;
+  costUsd: number | undefined;
+};
+
+export type PagePicture = { data: Uint8Array; mimeType: "image/jpeg" | "image/png" };
+
+/** One call of a language model, as its provider counted it. */
+export type Spent = {
+  model: string;
+  inputTokens: number;
+  outputTokens: number;
+  cachedInputTokens: number;
+  /** Undefined where no price is known. */
+  costUsd: number | undefined;
+};
+
+/** What the loop lends to a planner that pays for its decisions. */
+export type Loan = {
+  /** What became of the decisions before, in the loop's own words; never a word of the page. */
+  feedback: string[];
+  left: Left;
+  /** The page now, with the numbers of its controls on it; undefined where none could be taken. */
+  picture: () => Promise<PagePicture | undefined>;
+  /** Whether a call of at most this size may be made; false: the run has to end. */
+  mayCost: (estimate: {
+    model: string;
+    tokens: number;
+    costUsd: number | undefined;
+  }) => Promise<boolean>;
+  /** Written down before anything else happens. */
+  spent: (call: Spent) => Promise<void>;
+  /** Ends with the run, by interruption or by time. */
+  signal: AbortSignal;
 };
 
 export type View = {
+  /** Absent: to cancel. */
+  kind?: "cancel" | "run";
   goal: string;
   service: Service;
   observation: Observation;
@@ -58,6 +104,7 @@ export type View = {
   steps: Step[];
   /** Controls that were not there a turn ago on the same page: what a menu or a list opened. */
   appeared?: ReadonlySet<string>;
+  loan?: Loan;
 };
 
 /** Why an act is made; checkpoints and the record use it. */
@@ -86,6 +133,12 @@ export type ActDecision = {
   expect: Expectation[];
   reason: string;
   confidence: number;
+  /** Tried in order where the target does not do. */
+  fallbacks?: LocatorTarget[];
+  expectedState?: PageState;
+  /** The planner does not trust it: a person decides, or it is not done. */
+  unsure?: true;
+  notes?: string[];
 };
 
 /** The planner takes the flow for finished, one way or the other; verification decides whether it is. */
@@ -98,11 +151,39 @@ export type EndDecision = {
     | "third_party_billing"
     | "not_possible"
     | "needs_human"
-    | "stuck";
+    | "stuck"
+    | "budget_exceeded"
+    | "llm_no_action"
+    | "llm_error";
   detail: string;
   confidence: number;
+  /** What the page must show for it to be so, where the task says no more of itself. */
+  checks?: Expectation[];
+  notes?: string[];
 };
 
-export type Decision = ActDecision | EndDecision;
+/** A question to the person; the answer comes back as feedback. Both texts are the planner's words, not facts. */
+export type AskDecision = {
+  kind: "ask";
+  action: string;
+  reason: string;
+  confidence: number;
+  notes?: string[];
+};
 
-export type Planner = { name: string; next(view: View): Promise<Decision> };
+/** No way on is seen. Said three times, the run ends. */
+export type LostDecision = {
+  kind: "lost";
+  reason: string;
+  confidence: number;
+  notes?: string[];
+};
+
+export type Decision = ActDecision | EndDecision | AskDecision | LostDecision;
+
+export type Planner = {
+  name: string;
+  /** Reads what the loop says back: a refused claim or act is told to it instead of ending the run. */
+  readonly readsFeedback?: boolean;
+  next(view: View): Promise<Decision>;
+};

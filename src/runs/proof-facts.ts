@@ -78,7 +78,8 @@ function toneOf(verdict: Verdict | undefined, evidence: readonly Evidence[]): To
   if (verdict === undefined) return "open";
   if (verdict.mode === "dry-run" || verdict.mode === "rehearse") return "trial";
   // Not the flag alone: a proof claims what its own evidence carries.
-  if (verdict.success && verdict.verified && isSupported(evidence)) return "confirmed";
+  if (verdict.success && verdict.verified && isSupported(evidence, verdict.kind))
+    return "confirmed";
   if (verdict.success || verdict.outcome === "unknown") return "open";
   const claimed = ["cancelled", "ends_on", "already_cancelled", "pending_confirmation"];
   return claimed.includes(verdict.outcome) ? "open" : "unchanged";
@@ -90,6 +91,8 @@ function sentenceFor(
   started: EventData["run.started"] | undefined,
 ): string {
   if (verdict === undefined) {
+    if (started?.kind === "run")
+      return "The run has no result. The site did not confirm that the task is done.";
     const plan = started?.title ?? "the subscription";
     return `The run has no result. The site did not confirm that ${plan} is cancelled.`;
   }

@@ -21,10 +21,25 @@ const TIERS: Record<Evidence["tier"], { name: string; means: string }> = {
   },
 };
 
+/** A task that is no cancellation has no account page; what would be a sign of its end was named on the way. */
+const TASK_TIERS: Partial<typeof TIERS> = {
+  B: {
+    name: "The page came to show it",
+    means: "What was named as the sign of success is on the page, and was not when the run began.",
+  },
+  C: {
+    name: "A fresh load shows it",
+    means: "The address was loaded afresh and still shows the new value.",
+  },
+};
+
 /** Evidence by kind, with what is missing said as plainly as what is there. */
 export function checks(facts: ProofFacts): Markup {
   if (facts.tone === "trial") return markup``;
-  const rows = (["A", "B", "C"] as const).map((tier) => {
+  const isTask = facts.started?.kind === "run";
+  const rows = (["A", "B", "C"] as const).flatMap((tier) => {
+    const words = isTask ? TASK_TIERS[tier] : TIERS[tier];
+    if (words === undefined) return [];
     const found = facts.evidence.filter((one) => one.tier === tier);
     const seen = found.map(
       (one) => markup`<li>${page(one.what, 200)}: “${page(one.seen, 300)}”</li>`,
@@ -33,10 +48,10 @@ export function checks(facts: ProofFacts): Markup {
       <b>${tier}</b>
       <div>
         <h3>
-          ${TIERS[tier].name}:
+          ${words.name}:
           ${found.length === 0 ? markup`<span class="maybe">not seen</span>` : markup`<span class="yes">seen</span>`}
         </h3>
-        <span class="small soft">${TIERS[tier].means}</span>
+        <span class="small soft">${words.means}</span>
         ${
           seen.length === 0
             ? markup``
@@ -47,7 +62,12 @@ export function checks(facts: ProofFacts): Markup {
       </div>
     </div>`;
   });
-  const rule = markup`<p class="small soft">
+  const rule = isTask
+    ? markup`<p class="small soft">
+        Whoever decided the steps named the signs of success; whether they hold, and did not at the
+        start, is read off the pages by fixed rules. One of them at least must be seen.
+      </p>`
+    : markup`<p class="small soft">
     A result counts as confirmed only with C, or with A and B together where no account page could
     be reached. The checks are fixed rules that read the site's pages; no language model decides
     them.

@@ -33,7 +33,7 @@ export const REASONS: Record<Reason, ReasonEntry> = {
   human_rejected: {
     exitCode: EXIT_CODES.rejected,
     sentence: (told) =>
-      `The last step was not approved and not taken. ${afterStop(told)} To have it done, run this again and say yes.`,
+      `${told.kind === "run" ? "A" : "The last"} step was not approved and not taken. ${afterStop(told)} To have it done, run this again and say yes.`,
   },
   login_required: {
     exitCode: EXIT_CODES.personNeeded,
@@ -167,8 +167,13 @@ export function factOf(told: Told): string {
 }
 
 /** What is known of the subscription when a run ends early or without confirmation. */
-function afterStop(told: Told, advice = "Look at your account to be sure."): string {
+function afterStop(
+  told: Told,
+  advice = told.kind === "run" ? "Look there to be sure." : "Look at your account to be sure.",
+): string {
   if (told.verified && told.success) return done(told);
+  if (told.kind === "run")
+    return `The site did not confirm that the task is done. ${advice}`.trim();
   switch (told.outcome) {
     case "still_active":
       return `${plan(told)} is still active.`;

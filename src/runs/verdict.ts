@@ -112,11 +112,22 @@ export const verdictSchema = z.looseObject({
   /** Where it is ended there, in a sentence. */
   cancelAt: z.string().optional(),
   mode: z.enum(RUN_MODES).optional(),
+  /** What was asked for; a cancellation where it is not said. */
+  kind: z.enum(["cancel", "run"]).optional(),
+  /** How it was decided, where that is worth knowing: a model that did not answer, an unknown price. */
+  notes: z.array(z.string()).optional(),
 });
 export type Verdict = z.infer<typeof verdictSchema>;
 
-/** C wherever an account page was reached, else A and B together: the rule of what counts as verified. */
-export function isSupported(evidence: readonly Evidence[]): boolean {
+/**
+ * C wherever an account page was reached, else A and B together: the rule of what counts as verified. A task that is no
+ * cancellation has no account page to look at; what the page came to show is its evidence.
+ */
+export function isSupported(
+  evidence: readonly Evidence[],
+  kind: "cancel" | "run" = "cancel",
+): boolean {
   const tiers = new Set(evidence.map((one) => one.tier));
+  if (kind === "run") return tiers.has("B") || tiers.has("C");
   return tiers.has("C") || (tiers.has("A") && tiers.has("B"));
 }

@@ -15,15 +15,16 @@ export const run = defineCommand({
   args: args as ArgsDef,
   async run({ rawArgs }) {
     const given = strictArgs(args, rawArgs);
-    readSettings(given);
-    runMode(given);
+    const settings = readSettings(given);
+    const mode = runMode(given);
+    const goal = textOf(given, "goal");
     const url = textOf(given, "url");
+    if (goal === undefined || goal.trim() === "")
+      throw new UsageError("the goal is missing: what is to be done?");
     if (url === undefined) throw new UsageError("--url is missing: where should it begin?");
-    const { checkAddress } = await import("../run/target.ts");
-    checkAddress(url);
-    throw new UsageError(
-      "`run` needs a language model, and this version has none yet: its rules know only how to cancel.",
-      `To cancel a subscription: subterminator cancel --url ${url}`,
-    );
+    const { findTarget } = await import("../run/target.ts");
+    const target = await findTarget({ service: undefined, url, goal });
+    const { startJob } = await import("../run/start-job.ts");
+    await startJob({ kind: "run", target, settings, mode });
   },
 });

@@ -28,9 +28,10 @@ export type JobRequest = {
 export async function startJob(request: JobRequest): Promise<void> {
   const { target, mode } = request;
   const settings = withOwnProfile(request.settings, target.service.name);
-  const [browsers, planner, { runJob }, { jsonlStore }, { recordingsIn }] = await Promise.all([
+  // First what needs no browser: a key that is missing should not take a browser's start to be told.
+  const planner = await choosePlanner(settings, request.kind);
+  const [browsers, { runJob }, { jsonlStore }, { recordingsIn }] = await Promise.all([
     prepareBrowsers(settings, target.url),
-    choosePlanner(settings.planner),
     import("../../agent/run-job.ts"),
     import("../../runs/jsonl-store.ts"),
     import("../../agent/recordings.ts"),
@@ -50,7 +51,12 @@ export async function startJob(request: JobRequest): Promise<void> {
       approve: settings.approve,
       person: terminalPerson({ input: process.stdin, screen, reporter, headed: settings.headed }),
       mode,
-      limits: { turns: settings.maxTurns, timeMs: settings.timeoutMs },
+      limits: {
+        turns: settings.maxTurns,
+        timeMs: settings.timeoutMs,
+        costUsd: settings.maxCost,
+        ...(settings.maxTokens !== undefined && { tokens: settings.maxTokens }),
+      },
       browsers,
       open: {
         ...(settings.headed && { headed: true }),

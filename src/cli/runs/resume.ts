@@ -44,7 +44,7 @@ export async function resumeRun(
       `\`subterminator runs watch ${runId}\` shows it.`,
     );
   const target = await findTarget({ service: undefined, url: started.url, goal: started.goal });
-  const { turns, timeMs } = started.limits;
+  const { turns, timeMs, costUsd, tokens } = started.limits;
   await startJob({
     kind: started.kind,
     target,
@@ -53,6 +53,8 @@ export async function resumeRun(
       approve: approveGiven ? settings.approve : approveRule(started.approve),
       maxTurns: typeof turns === "number" ? turns : settings.maxTurns,
       timeoutMs: typeof timeMs === "number" ? timeMs : settings.timeoutMs,
+      maxCost: typeof costUsd === "number" ? costUsd : settings.maxCost,
+      maxTokens: typeof tokens === "number" ? tokens : settings.maxTokens,
     },
     mode: started.mode,
     resume: runId,

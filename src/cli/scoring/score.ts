@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { createBrowsers } from "../../browser/browsers.ts";
 import type { Browsers } from "../../browser/port.ts";
 import type { Planner } from "../../planners/port.ts";
+import { rulesPlanner } from "../../planners/rules/rules.ts";
 import { EXIT_CODES } from "../../runs/reasons.ts";
 import { jsonlStore } from "../../runs/jsonl-store.ts";
 import type { RunStore } from "../../runs/store.ts";
 import { onInterrupt } from "../interrupt.ts";
 import { browserPath } from "../run/browser-setup.ts";
-import { choosePlanner } from "../run/choose-planner.ts";
 import { within } from "../run/start-job.ts";
 import { LiveLine } from "../terminal/live-line.ts";
 import { UsageError } from "../usage-error.ts";
@@ -36,7 +36,7 @@ const CLOSING_MS = 10_000;
 /** Prints the score and sets the exit code: 0 when every target is met. */
 export async function scorePractice(options: ScoreOptions): Promise<void> {
   const executablePath = await browserPath();
-  const planner = await choosePlanner("rules");
+  const planner = rulesPlanner;
   const sites = await startSites(options.external);
   const home = await mkdtemp(join(tmpdir(), "subterminator-score-"));
   let doing = "Starting";

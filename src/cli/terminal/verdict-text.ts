@@ -16,6 +16,8 @@ export function verdictText(verdict: Verdict, style: Style): string {
         ? verdict.error.message
         : undefined,
     ],
+    ["note", verdict.notes?.slice(-3).join("; ")],
+    ["spent", verdict.tokens === 0 ? undefined : spentWords(verdict)],
     ["proof", verdict.proof ?? undefined],
     ["run", verdict.runId],
   ];
@@ -25,4 +27,8 @@ export function verdictText(verdict: Verdict, style: Style): string {
       value === undefined ? [] : [`  ${style.dim(name.padEnd(9))} ${plain(value, 400)}`],
     ),
   ].join("\n");
+}
+
+function spentWords({ costUsd, tokens }: Verdict): string {
+  return `$${costUsd.toFixed(2)}, ${tokens} tokens`;
 }

@@ -1,0 +1,120 @@
+import type { EndDecision, View } from "../planners/port.ts";
+import type { JobOptions } from "./job.ts";
+import { loadAnew } from "./load-anew.ts";
+import { lookAfresh } from "./look-afresh.ts";
+import { look } from "./observe.ts";
+import type { Recorder } from "./recorder.ts";
+import type { Ending, Refusal, RunState } from "./run-state.ts";
+import { weigh, type Finding } from "./verify.ts";
+import { refusalOf, weighTask, type TaskFinding } from "./verify-task.ts";
+
+/** A claim that does not hold goes back to the planner; the third ends the run. */
+const REFUSED_CLAIMS = 3;
+
+/** "Done" is what the site says: a claim of success is looked at before it counts for anything. */
+export async function checkClaim(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+  view: View,
+  decision: EndDecision,
+): Promise<Ending | Refusal> {
+  const early = options.kind === "cancel" ? nothingDone(run, view) : undefined;
+  const looked = early === undefined ? await lookedAt(options, recorder, run, decision) : undefined;
+  if (looked?.finding.verified === true)
+    return { reason: "completed", detail: decision.detail, finding: looked.finding };
+  const refused = early ?? looked?.refused ?? "";
+  run.refusedClaims++;
+  await recorder.record({ type: "note", data: { kind: "claim.refused", text: refused } });
+  if (run.refusedClaims < REFUSED_CLAIMS && options.planner.readsFeedback === true)
+    return { refused: `${refused} Go on with the task.` };
+  return {
+    reason: "verification_failed",
+    detail: refused,
+    ...(looked === undefined ? {} : { finding: looked.finding }),
+  };
+}
+
+/** Not worth leaving the page for: nothing final was done, and the page does not speak of an end. */
+function nothingDone(run: RunState, view: View): string | undefined {
+  const { state } = view.detected;
+  if (run.begun || state === "COMPLETE" || state === "ACCOUNT_CANCELLED") return undefined;
+  return `Success was not accepted: nothing final has been done yet, and the page state is ${state}. Looked for: the site's own words that the subscription has ended.`;
+}
+
+async function lookedAt(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+  decision: EndDecision,
+): Promise<{ finding: Finding; refused: string }> {
+  if (options.kind === "run") {
+    const finding = await verifyTask(options, recorder, run, decision);
+    return { finding, refused: refusalOf(finding) };
+  }
+  const finding = await verifyCancellation(options, recorder, run);
+  return { finding, refused: cancelRefusal(run, finding) };
+}
+
+function cancelRefusal(run: RunState, finding: Finding): string {
+  const seen = new Set(finding.evidence.map((one) => one.tier));
+  const page = run.trail.fresh?.detected.state ?? "not reached";
+  const lacks = [
+    seen.has("C") ? undefined : "an account page that shows the end",
+    seen.has("A") ? undefined : "an accepted request of the last step",
+    seen.has("B") ? undefined : "closing words that were not there before the last step",
+  ].filter((one) => one !== undefined);
+  return `Success was not accepted. The account page was loaded anew: ${page}. Looked for and not found: ${lacks.join("; ")}.`;
+}
+
+/** The account page is loaded afresh and everything around the last step is weighed. */
+export async function verifyCancellation(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+): Promise<Finding> {
+  run.trail.after ??= run.last;
+  run.trail.fresh = await lookAfresh(options, recorder, run);
+  const finding = weigh(run.trail);
+  run.last ??= run.trail.fresh;
+  await recordFinding(options, recorder, run, finding);
+  return finding;
+}
+
+async function verifyTask(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+  { checks = [] }: EndDecision,
+): Promise<TaskFinding> {
+  const now = await look(options, run, recorder.writer.runId);
+  run.last = now;
+  const anew = checks.some((check) => check.kind === "valueEquals")
+    ? await loadAnew(options, recorder, run, now.observation.page.url)
+    : undefined;
+  const finding = weighTask(
+    checks,
+    { start: run.start, now: now.observation, anew: anew?.observation },
+    run.steps,
+  );
+  if (finding.verified) await recordFinding(options, recorder, run, finding);
+  return finding;
+}
+
+async function recordFinding(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+  finding: Finding,
+): Promise<void> {
+  const screenshot = await recorder.picture(options.browsers, run.sessionId, "final", true);
+  await recorder.record({
+    type: "verified",
+    data: {
+      turn: run.turn,
+      evidence: finding.evidence,
+      outcome: finding.outcome,
+      ...(screenshot === undefined ? {} : { screenshot }),
+    },
+  });
+}

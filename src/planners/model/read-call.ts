@@ -1,0 +1,200 @@
+import { z } from "zod";
+import { ContractError } from "../../contract/errors.ts";
+import {
+  actInput,
+  checkActShape,
+  parseInput,
+  type Expectation,
+  type LocatorTarget,
+  type Target,
+} from "../../contract/input.ts";
+import type { Affordance } from "../../contract/observation.ts";
+import type { ModelCall } from "../../models/port.ts";
+import type { ActDecision, Decision, EndDecision, View } from "../port.ts";
+import { mayGoTo } from "./addresses.ts";
+import { intentOf } from "./intent.ts";
+import {
+  ACT,
+  actCall,
+  APPROVAL,
+  approvalCall,
+  COMPLETE,
+  completeCall,
+  type ActCall,
+  type CompleteCall,
+  type PageCheck,
+  type Place,
+} from "./tools.ts";
+
+/** A call as a decision, or what is wrong with it in words for the model. */
+export function readCall(call: ModelCall, view: View): Decision | { fault: string } {
+  try {
+    const input = withoutNulls(call.input);
+    if (call.name === ACT) return actOf(parsed(actCall, input), view);
+    if (call.name === COMPLETE) return endOf(parsed(completeCall, input), view);
+    if (call.name === APPROVAL)
+      return { kind: "ask", confidence: 1, ...parsed(approvalCall, input) };
+    return { fault: `there is no tool ${JSON.stringify(call.name.slice(0, 40))}` };
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    return { fault: call.fault ?? error.message };
+  }
+}
+
+function parsed<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  return parseInput(schema, typeof input === "string" ? fromJson(input) : input);
+}
+
+/** Some models put the whole object into a string. */
+function fromJson(text: string): unknown {
+  try {
+    return withoutNulls(JSON.parse(text));
+  } catch {
+    throw new ContractError("CONTRACT_MISMATCH", "arguments: not a JSON object");
+  }
+}
+
+/** null for "nothing" is how some models leave a field out. */
+function withoutNulls(input: unknown): unknown {
+  if (Array.isArray(input)) return input.filter((one) => one !== null).map(withoutNulls);
+  if (typeof input !== "object" || input === null) return input;
+  return Object.fromEntries(
+    Object.entries(input)
+      .filter(([, value]) => value !== null)
+      .map(([key, value]) => [key, withoutNulls(value)]),
+  );
+}
+
+const fail = (field: string, message: string): never => {
+  throw new ContractError("CONTRACT_MISMATCH", `${field}: ${message}`, { field });
+};
+
+const NUMERIC = new Set(["wait", "switch_tab", "close_tab"]);
+
+function actOf(call: ActCall, view: View): ActDecision {
+  const affordance = call.target === undefined ? undefined : controlAt(view, call.target);
+  const [first, ...rest] = (call.fallbacks ?? []).flatMap(locatorOf);
+  const target: Target =
+    affordance !== undefined
+      ? { kind: "element", actionId: affordance.actionId }
+      : (first ?? { kind: "page" });
+  const fallbacks = affordance === undefined || first === undefined ? rest : [first, ...rest];
+  const value =
+    call.value !== undefined && NUMERIC.has(call.action) ? Number(call.value) : call.value;
+  if (typeof value === "number" && !Number.isFinite(value)) fail("value", "expected a number");
+  if (call.action === "navigate") {
+    const refusal = mayGoTo(String(value ?? ""), view);
+    if (refusal !== undefined) fail("value", refusal);
+  }
+  if (typeof value === "string") refuseForeignSecret(value, view.goal);
+  const shape = parseInput(actInput, {
+    sessionId: view.observation.sessionId,
+    observationId: view.observation.observationId,
+    target,
+    action: call.action,
+    ...(value === undefined ? {} : { value }),
+  });
+  checkActShape(shape);
+  return {
+    kind: "act",
+    intent: intentOf(view, call.action, affordance),
+    target,
+    action: call.action,
+    ...(value === undefined ? {} : { value }),
+    ...(affordance === undefined ? {} : { role: affordance.role, name: affordance.name }),
+    ...(affordance === undefined && target.kind === "locator" ? named(target) : {}),
+    expect: expectationsOf(call, affordance),
+    reason: call.reasoning,
+    confidence: call.confidence,
+    ...(fallbacks.length === 0 ? {} : { fallbacks }),
+    ...(call.expectedState === undefined ? {} : { expectedState: call.expectedState }),
+  };
+}
+
+/** A stored secret is typed only where the person named it: a page could have any other sent to itself. */
+function refuseForeignSecret(value: string, goal: string): void {
+  const name = /secret:([\w.-]+)/i.exec(value)?.[0];
+  if (name !== undefined && !goal.includes(name))
+    fail("value", `${name.slice(0, 60)} is not named in the goal`);
+}
+
+function controlAt(view: View, target: string): Affordance {
+  const wanted = target.replace(/^[#[\s]+|[\]\s]+$/g, "");
+  return (
+    view.observation.affordances.find((one) => one.actionId === wanted) ??
+    fail("target", `there is no control ${target.slice(0, 20)} on this page`)
+  );
+}
+
+function locatorOf(place: Place): LocatorTarget[] {
+  const { x, y, css, role, name, text } = place;
+  const point = x !== undefined && y !== undefined ? { x, y } : {};
+  const words = {
+    ...(css === undefined || css === "" ? {} : { css }),
+    ...(role === undefined || role === "" ? {} : { role }),
+    ...(name === undefined || name === "" ? {} : { name }),
+    ...(text === undefined || text === "" ? {} : { text }),
+  };
+  // A point takes the place of words in a locator, so the words come first and the point after them.
+  const both = [words, point].filter((one) => Object.keys(one).length > 0);
+  // A role alone fits anything; it is no way to find one control.
+  return both
+    .filter((one) => !(Object.keys(one).length === 1 && "role" in one))
+    .map((one) => ({ kind: "locator", ...one }));
+}
+
+function named({ role, name, text }: LocatorTarget): { role?: string; name?: string } {
+  const words = name ?? text;
+  return {
+    ...(role === undefined ? {} : { role }),
+    ...(words === undefined ? {} : { name: words }),
+  };
+}
+
+function expectationsOf({ expect }: ActCall, affordance: Affordance | undefined): Expectation[] {
+  if (expect === undefined) return [];
+  const { kind, value } = expect;
+  if (kind === "valueEquals")
+    return affordance === undefined || value === undefined
+      ? []
+      : [{ kind, value, actionId: affordance.actionId }];
+  return [{ kind, ...(value === undefined ? {} : { value }) }];
+}
+
+/** What ends a run is read off the page where the page says it; the model's word alone only ends it. */
+function endOf(call: CompleteCall, view: View): Decision {
+  if (call.status === "stuck") return { kind: "lost", reason: call.reason, confidence: 1 };
+  if (call.status === "success")
+    return {
+      kind: "end",
+      reason: "completed",
+      detail: call.reason,
+      confidence: 1,
+      checks: (call.checks ?? []).map((check) => checkOf(check, view)),
+    };
+  return { kind: "end", confidence: 1, ...causeOf(view, call.reason) };
+}
+
+function checkOf({ kind, value, target }: PageCheck, view: View): Expectation {
+  if (kind === "valueEquals")
+    return {
+      kind,
+      value: value ?? "",
+      actionId: controlAt(view, target ?? fail("checks", "valueEquals needs a target")).actionId,
+    };
+  if (value === undefined || value.trim() === "") return fail("checks", `${kind} needs a value`);
+  return { kind, value };
+}
+
+function causeOf(view: View, told: string): Pick<EndDecision, "reason" | "detail"> {
+  const { state, facts } = view.detected;
+  if (state === "LOGIN_REQUIRED")
+    return { reason: "login_required", detail: "The site asks to sign in." };
+  if (state === "THIRD_PARTY_BILLING" && facts.biller !== undefined)
+    return { reason: "third_party_billing", detail: facts.biller };
+  if (facts.wall === "captcha" || facts.wall === "code" || facts.wall === "email_link")
+    return { reason: "needs_human", detail: facts.wallWords ?? told };
+  if (view.kind !== "run" && (facts.wall === "phone" || facts.wall === "letter"))
+    return { reason: "not_possible", detail: facts.wallWords ?? told };
+  return { reason: "stuck", detail: `The language model gave up: ${told}` };
+}
