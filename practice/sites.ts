@@ -11,6 +11,7 @@ import { fablehall3 } from "./sites/fablehall-3.ts";
 import { fablehall } from "./sites/fablehall.ts";
 import { glowcrate3 } from "./sites/glowcrate-3.ts";
 import { glowcrate } from "./sites/glowcrate.ts";
+import { ironquay } from "./sites/ironquay.ts";
 import { kindred2 } from "./sites/kindred-2.ts";
 import { kindred3 } from "./sites/kindred-3.ts";
 import { kindred } from "./sites/kindred.ts";
@@ -24,6 +25,7 @@ import { nordkiosk3 } from "./sites/nordkiosk-3.ts";
 import { nordkiosk } from "./sites/nordkiosk.ts";
 import { orchard3 } from "./sites/orchard-3.ts";
 import { orchard } from "./sites/orchard.ts";
+import { pantrio } from "./sites/pantrio.ts";
 import { paperlane2 } from "./sites/paperlane-2.ts";
 import { paperlane3 } from "./sites/paperlane-3.ts";
 import { paperlane } from "./sites/paperlane.ts";
@@ -38,7 +40,7 @@ import { tunewell } from "./sites/tunewell.ts";
 import { velora3 } from "./sites/velora-3.ts";
 import { velora } from "./sites/velora.ts";
 
-/** The layouts written after the rules planner was; the others stand in the site's own file. */
+/** The layouts that were written later; the others stand in the site's own file. */
 const later = (site: Site, ...scenarios: Scenario[]): Site => ({
   ...site,
   scenarios: [...site.scenarios, ...scenarios],
@@ -60,4 +62,6 @@ export const SITES: Site[] = [
   later(glowcrate, glowcrate3),
   later(steadfone, steadfone2, steadfone3),
   later(lingostar, lingostar3),
+  pantrio,
+  ironquay,
 ];
