@@ -20,6 +20,7 @@ import { ledgerly3 } from "./sites/ledgerly-3.ts";
 import { ledgerly } from "./sites/ledgerly.ts";
 import { lingostar3 } from "./sites/lingostar-3.ts";
 import { lingostar } from "./sites/lingostar.ts";
+import { nestpoint } from "./sites/nestpoint.ts";
 import { nordkiosk2 } from "./sites/nordkiosk-2.ts";
 import { nordkiosk3 } from "./sites/nordkiosk-3.ts";
 import { nordkiosk } from "./sites/nordkiosk.ts";
@@ -31,6 +32,7 @@ import { paperlane3 } from "./sites/paperlane-3.ts";
 import { paperlane } from "./sites/paperlane.ts";
 import { pulsefit3 } from "./sites/pulsefit-3.ts";
 import { pulsefit } from "./sites/pulsefit.ts";
+import { rivermend } from "./sites/rivermend.ts";
 import { steadfone2 } from "./sites/steadfone-2.ts";
 import { steadfone3 } from "./sites/steadfone-3.ts";
 import { steadfone } from "./sites/steadfone.ts";
@@ -64,4 +66,6 @@ export const SITES: Site[] = [
   later(lingostar, lingostar3),
   pantrio,
   ironquay,
+  rivermend,
+  nestpoint,
 ];
