@@ -11,8 +11,9 @@ import { type ListedScenario, startPractice } from "./server.ts";
 import { SITES } from "./sites.ts";
 import { openRoots, type Step, walk } from "./walker.ts";
 import { LATER_LIES, LATER_SOLUTIONS, LATER_WRONG_MOVES } from "./walks-later.ts";
-import { UNSEEN_LIES, UNSEEN_SOLUTIONS, UNSEEN_WRONG_MOVES } from "./walks-unseen.ts";
+import { UNSEEN_LIES, UNSEEN_SOLUTIONS } from "./walks-unseen.ts";
 import { LIES, SOLUTIONS, type Walk, WRONG_MOVES } from "./walks.ts";
+import { UNSEEN_WRONG_MOVES } from "./wrong-moves-unseen.ts";
 
 interface Truth {
   status: Status;

@@ -7,10 +7,12 @@ import { burrowly3 } from "./sites/burrowly-3.ts";
 import { burrowly } from "./sites/burrowly.ts";
 import { cloudattic3 } from "./sites/cloudattic-3.ts";
 import { cloudattic } from "./sites/cloudattic.ts";
+import { cuvelle } from "./sites/cuvelle.ts";
 import { fablehall3 } from "./sites/fablehall-3.ts";
 import { fablehall } from "./sites/fablehall.ts";
 import { glowcrate3 } from "./sites/glowcrate-3.ts";
 import { glowcrate } from "./sites/glowcrate.ts";
+import { hushmoor } from "./sites/hushmoor.ts";
 import { ironquay } from "./sites/ironquay.ts";
 import { kindred2 } from "./sites/kindred-2.ts";
 import { kindred3 } from "./sites/kindred-3.ts";
@@ -33,9 +35,11 @@ import { paperlane } from "./sites/paperlane.ts";
 import { pulsefit3 } from "./sites/pulsefit-3.ts";
 import { pulsefit } from "./sites/pulsefit.ts";
 import { rivermend } from "./sites/rivermend.ts";
+import { scorewell } from "./sites/scorewell.ts";
 import { steadfone2 } from "./sites/steadfone-2.ts";
 import { steadfone3 } from "./sites/steadfone-3.ts";
 import { steadfone } from "./sites/steadfone.ts";
+import { sudsway } from "./sites/sudsway.ts";
 import { tunewell3 } from "./sites/tunewell-3.ts";
 import { tunewell4 } from "./sites/tunewell-4.ts";
 import { tunewell } from "./sites/tunewell.ts";
@@ -68,4 +72,8 @@ export const SITES: Site[] = [
   ironquay,
   rivermend,
   nestpoint,
+  sudsway,
+  cuvelle,
+  hushmoor,
+  scorewell,
 ];

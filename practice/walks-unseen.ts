@@ -1,5 +1,5 @@
 // Walks of the sites whose words no rule was written for.
-import type { Walk, WrongMove } from "./walks.ts";
+import type { Walk } from "./walks.ts";
 
 export const UNSEEN_SOLUTIONS: Walk[] = [
   {
@@ -127,6 +127,77 @@ export const UNSEEN_SOLUTIONS: Walk[] = [
     ],
     after: "Desfazer encerramento",
   },
+  {
+    id: "sudsway-2",
+    steps: [
+      { tab: "Gérer mon forfait" },
+      "Arrêter le forfait",
+      "Non, je préfère rouler sale",
+      "J’ai vendu ma voiture",
+      "Valider",
+      "Arrêter définitivement",
+      { see: "Votre forfait est arrêté" },
+    ],
+    after: "Arrêt programmé le",
+  },
+  {
+    id: "sudsway-3",
+    steps: [
+      "Solo quelli tecnici",
+      "Gestisci abbonamento",
+      "Disdici",
+      "Ho cambiato città",
+      "Prosegui",
+      { accept: "Disdici ora" },
+      { see: "Hai disdetto l’abbonamento" },
+    ],
+    after: "Utilizzabile fino al",
+  },
+  {
+    id: "cuvelle-3",
+    steps: [
+      "Iets wijzigen",
+      "Stoppen met de wijnclub",
+      "Nee, geen afscheidsdoos",
+      "Volgende stap",
+      { pick: ["Maak een keuze", "Ik drink minder"] },
+      "Verder",
+      { see: "Typ het woord STOP" },
+      { fill: "STOP" },
+      "Beëindig mijn lidmaatschap",
+      { see: "Je lidmaatschap is beëindigd" },
+    ],
+    after: "Opnieuw lid worden",
+  },
+  {
+    id: "hushmoor-2",
+    steps: [
+      "Abonnement",
+      "Hulp van Mo",
+      "Een vraag over mijn factuur",
+      "Ja, iets anders",
+      "Ik wil van Plus af",
+      "Nee, ik wil echt opzeggen",
+      "Overslaan",
+      "Ja, doe maar",
+      { see: "Plus is opgezegd" },
+    ],
+    after: "Plus toch houden",
+  },
+  {
+    id: "scorewell-1",
+    steps: [
+      "ご契約内容の照会・変更",
+      "月額プランの解約",
+      "上記の注意事項を確認し、同意します",
+      "同意して次へ",
+      "使う機会がない",
+      "回答して進む",
+      "解約を申し込む",
+      { see: "解約のお手続きが完了しました" },
+    ],
+    after: "解約済み",
+  },
 ];
 
 export const UNSEEN_LIES: Walk[] = [
@@ -141,53 +212,26 @@ export const UNSEEN_LIES: Walk[] = [
     ],
     after: "Reprise des livraisons",
   },
-];
-
-export const UNSEEN_WRONG_MOVES: WrongMove[] = [
-  { id: "pantrio-1", steps: ["Lieferung", "Nächste Woche überspringen"], kind: "pause" },
   {
-    id: "pantrio-2",
-    steps: ["Deliveries", "Skip this box"],
-    kind: "pause",
-  },
-  { id: "pantrio-3", steps: ["Ajouter le petit-déjeuner"], kind: "upgrade" },
-  { id: "ironquay-1", steps: ["Lidmaatschap bevriezen"], kind: "pause" },
-  {
-    id: "ironquay-2",
-    steps: ["Rechazar", "Gestionar mi cuota", "Congelar la cuota"],
-    kind: "pause",
-  },
-  { id: "ironquay-3", steps: ["Talk to Quay", "Take a break"], kind: "pause" },
-  {
-    id: "ironquay-3",
-    steps: ["Talk to Quay", "Leave Ironquay", "I’d rather not say", "Go on then"],
-    kind: "accept-offer",
-  },
-  { id: "rivermend-1", steps: ["Gestisci", "L’importo", "5 €"], kind: "downgrade" },
-  { id: "rivermend-2", steps: ["Dobrar minha contribuição"], kind: "upgrade" },
-  { id: "rivermend-3", steps: ["追加で寄付する"], kind: "upgrade" },
-  {
-    id: "nestpoint-1",
-    steps: ["Products & billing", "Manage", "Upgrade to Business"],
-    kind: "upgrade",
-  },
-  {
-    id: "nestpoint-2",
+    id: "cuvelle-2",
     steps: [
-      "Verträge",
-      { press: "Aktionen Webspace" },
-      "Kündigung vormerken",
-      { pick: ["Termin auswählen", "Zum Laufzeitende (30.12.2026)"] },
-      "Mir ist bekannt, dass alle Dateien und Datenbanken gelöscht werden.",
-      "Zur Übersicht",
-      "Kündigung verbindlich absenden",
-      { see: "Wir haben Ihre Kündigung verarbeitet" },
+      "ワイン便の解約",
+      "価格が高い",
+      "次へ",
+      "解約する",
+      { see: "季節のワイン便の解約が完了しました" },
     ],
-    kind: "accept-offer",
+    after: "次回お届け予定日",
   },
   {
-    id: "nestpoint-2",
-    steps: ["Verträge", { press: "Aktionen Domain" }, "Domain freigeben"],
-    kind: "wrong-subscription",
+    id: "scorewell-3",
+    steps: [
+      "Mon contrat",
+      "Mettre fin à mon contrat",
+      { pick: ["Sélectionnez", "C’est trop cher"] },
+      "Résilier le contrat",
+      { see: "Votre contrat est résilié" },
+    ],
+    after: "Demande de résiliation non validée",
   },
 ];
