@@ -70,7 +70,7 @@ export const pantrio1: Scenario = {
                 ["Box", "Vielfalt, 3 Gerichte für 2 Personen"],
                 ["Preis pro Lieferung", "44,97 €"],
                 status === "cancelled"
-                  ? ["Letzte Lieferung", day("de", 1)]
+                  ? ["Letzte Lieferung", day("de", 7)]
                   : ["Nächste Lieferung", day("de", 7)],
               ),
               ...(status === "cancelled"
@@ -128,7 +128,7 @@ export const pantrio1: Scenario = {
       state: "FINAL_CONFIRMATION",
       blocks: [
         loss("Dein Treuepreis von 44,97 €", "Deine gespeicherten Lieblingsrezepte"),
-        text(`Am ${day("de", 1)} kommt noch eine Lieferung, danach keine mehr.`),
+        text(`Am ${day("de", 7)} kommt noch eine Lieferung, danach keine mehr.`),
         acts(
           close("Doch weiterkochen", "primary"),
           post("Endgültig abbestellen", "ende", "danger"),
@@ -140,7 +140,7 @@ export const pantrio1: Scenario = {
       heading: "Schade, Jana. Deine Box ist abbestellt.",
       state: "COMPLETE",
       blocks: [
-        note("ok", `Die letzte Lieferung kommt am ${day("de", 1)}. Mehr buchen wir nicht ab.`),
+        note("ok", `Die letzte Lieferung kommt am ${day("de", 7)}. Mehr buchen wir nicht ab.`),
         acts(go("Zu meinem Konto", "konto")),
       ],
     }),
