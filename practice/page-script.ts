@@ -11,6 +11,8 @@ export function pageScript(boot: Boot): void {
   let page: Shown | undefined;
   // Counts the screens asked for: an answer that comes after a later question is dropped.
   let turn = 0;
+  // What the visitor pressed last; a chat repeats it as a message.
+  let said = "";
   let overlay: (Shown & { shell: HTMLElement }) | undefined;
 
   if (boot.tag) {
@@ -192,6 +194,7 @@ export function pageScript(boot: Boot): void {
   async function perform(shown: Shown, act: WireAct, element: HTMLElement): Promise<void> {
     if (element.matches(":disabled, .off")) return;
     if (act.ask !== undefined && !confirm(act.ask)) return;
+    said = act.label;
     if (act.close) {
       if (overlay) closeOverlay();
       else await visit(shown.part.over ?? boot.path);
@@ -232,6 +235,7 @@ export function pageScript(boot: Boot): void {
   function bind(shown: Shown): void {
     for (const field of shown.part.fields) bindField(shown, field);
     for (const act of shown.part.acts) bindAct(shown, act);
+    bindTabs(shown.root);
     for (const menu of shown.root.querySelectorAll<HTMLElement>("[data-menu]")) {
       menu.removeAttribute("data-menu");
       menu.addEventListener("click", () => {
@@ -241,6 +245,58 @@ export function pageScript(boot: Boot): void {
           menu.setAttribute("aria-expanded", String(!box.hidden));
       });
     }
+  }
+
+  function bindTabs(root: Root): void {
+    for (const tab of root.querySelectorAll<HTMLElement>("[data-tab]")) {
+      tab.removeAttribute("data-tab");
+      tab.addEventListener("click", () => {
+        const all = [...(tab.parentElement?.children ?? [])];
+        const panels = [...(tab.parentElement?.parentElement?.children ?? [])].slice(1);
+        for (const [index, other] of all.entries()) {
+          other.classList.toggle("on", other === tab);
+          if (other.role === "tab") other.setAttribute("aria-selected", String(other === tab));
+          (panels[index] as HTMLElement).hidden = other !== tab;
+        }
+      });
+    }
+  }
+
+  /** One more message in the panel of a chat; the replies of the one before are gone. */
+  function addMessage(part: Part): void {
+    const shell = overlay?.shell ?? document.createElement("aside");
+    if (!overlay) {
+      shell.className = "talk";
+      shell.setAttribute("role", "log");
+      document.body.append(shell);
+    } else {
+      for (const used of overlay.root.querySelectorAll(
+        ".acts, .field, fieldset, .option, .complaint",
+      ))
+        used.remove();
+      const mine = document.createElement("div");
+      mine.className = "mine";
+      mine.textContent = said;
+      shell.append(mine);
+    }
+    const box = document.createElement("div");
+    box.className = "theirs";
+    box.innerHTML = part.html.replace(/^<h1>(.*?)<\/h1>/, "<p>$1</p>");
+    shell.append(box);
+    shell.scrollTop = shell.scrollHeight;
+    overlay = { root: box, part, values: {}, shell };
+    bind(overlay);
+  }
+
+  function openInline(part: Part): void {
+    overlay?.shell.remove();
+    const shell = document.createElement("section");
+    shell.className = "inline-step";
+    shell.innerHTML = part.html;
+    mount.append(shell);
+    overlay = { root: shell, part, values: {}, shell };
+    bind(overlay);
+    shell.scrollIntoView();
   }
 
   function closeOverlay(): void {
@@ -292,7 +348,9 @@ export function pageScript(boot: Boot): void {
       return;
     }
     if (page?.part.path !== part.over) openPage(await load(part.over));
-    openOverlay(part);
+    if (boot.overlay === "chat") addMessage(part);
+    else if (boot.overlay === "inline") openInline(part);
+    else openOverlay(part);
   }
 
   async function visit(path: string): Promise<void> {
@@ -303,7 +361,8 @@ export function pageScript(boot: Boot): void {
     const mine = ++turn;
     const part = await load(path);
     if (mine !== turn) return;
-    history.pushState(null, "", addressFor(path));
+    if (boot.overlay !== "chat" || part.over === null)
+      history.pushState(null, "", addressFor(path));
     await draw(part);
   }
 

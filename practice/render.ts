@@ -60,6 +60,8 @@ export function renderPart(screen: Screen, where: Where): Part {
 
 const WAIT = `for(const b of document.querySelectorAll("[data-wait]")){let n=+b.dataset.wait;const l=b.textContent;const f=()=>{b.textContent=n>0?l+" ("+n+")":l};f();const t=setInterval(()=>{n--;f();if(n<=0){clearInterval(t);b.disabled=false}},1000)}`;
 
+const TABS = `for(const t of document.querySelectorAll("[data-tab]"))t.onclick=()=>{[...t.parentElement.children].forEach((o,i)=>{o.setAttribute("aria-selected",o===t);t.parentElement.parentElement.children[i+1].hidden=o!==t})}`;
+
 function consentOf({ scenario, consented, base }: Where): string {
   const { consent } = scenario;
   if (!consent || consented) return "";
@@ -120,7 +122,11 @@ export function renderDocument(screen: Screen, where: Where, problem?: string): 
     const form = part.html.includes("formaction")
       ? `<form method="post" action="${esc(where.base)}_none"><input type="hidden" name="_at" value="${esc(where.path)}">${note}${part.html}</form>`
       : note + part.html;
-    const script = part.html.includes("data-wait") ? `<script>${WAIT}</script>` : "";
+    const used = [
+      part.html.includes("data-wait") ? WAIT : "",
+      part.html.includes("data-tab") ? TABS : "",
+    ].join("");
+    const script = used && `<script>${used}</script>`;
     return document(where, part.title, css, around(where, layout, drawing, form) + extras + script);
   }
   const { shadow, late, route } = layout.script;

@@ -25,7 +25,9 @@ export type LayoutName =
   | "drawer"
   | "frame"
   | "frame-app"
-  | "portal-tab";
+  | "portal-tab"
+  | "steps"
+  | "chat";
 
 /** One request as a site's rules see it. */
 export interface Call {
@@ -72,6 +74,8 @@ export interface Scenario {
   nav: [string, string][];
   footer: [string, string][];
   status?: Status;
+  /** Milliseconds that the server takes over every answer. */
+  slow?: number;
   consent?: Consent;
   chat?: Chat;
   screens: Record<string, (call: Call) => Screen>;

@@ -92,6 +92,7 @@ export type Block =
   | { kind: "cards"; cards: Card[] }
   | { kind: "switch"; label: string; text?: string; on: boolean; act: Act }
   | { kind: "fold"; title: string; blocks: Block[] }
+  | { kind: "tabs"; tabs: [string, Block[]][] }
   | { kind: "challenge"; label: string; task: string }
   | { kind: "frame"; label: string; path: string }
   | Choice
@@ -126,6 +127,7 @@ export const acts = (...all: Act[]): Block => ({ kind: "acts", acts: all });
 export const stack = (...all: Act[]): Block => ({ kind: "acts", acts: all, stack: true });
 export const cards = (...all: Card[]): Block => ({ kind: "cards", cards: all });
 export const fold = (title: string, ...blocks: Block[]): Block => ({ kind: "fold", title, blocks });
+export const tabs = (...all: [string, Block[]][]): Block => ({ kind: "tabs", tabs: all });
 export const radios = (name: string, label: string, ...options: string[]): Choice => ({
   kind: "choice",
   as: "radio",

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text as bodyText } from "node:stream/consumers";
+import { setTimeout as pass } from "node:timers/promises";
 
 import { LAYOUTS } from "./layouts/layouts.ts";
 import { type Harm, type Ledger, newLedger, statusAfter } from "./ledger.ts";
@@ -201,6 +202,7 @@ export async function startPractice(options: { port: number; host?: string }): P
         renderChallenge(url.searchParams.get("label") ?? "", url.searchParams.get("task") ?? ""),
       );
     }
+    if (scenario.slow && !view) await pass(scenario.slow);
     if (request.method === "POST") {
       const fields = Object.fromEntries(new URLSearchParams(await bodyText(request)));
       if (view) return json({ fail: "read only" }, 403);

@@ -7,10 +7,13 @@ import { burrowly3 } from "./sites/burrowly-3.ts";
 import { burrowly } from "./sites/burrowly.ts";
 import { cloudattic3 } from "./sites/cloudattic-3.ts";
 import { cloudattic } from "./sites/cloudattic.ts";
+import { cuvelle } from "./sites/cuvelle.ts";
 import { fablehall3 } from "./sites/fablehall-3.ts";
 import { fablehall } from "./sites/fablehall.ts";
 import { glowcrate3 } from "./sites/glowcrate-3.ts";
 import { glowcrate } from "./sites/glowcrate.ts";
+import { hushmoor } from "./sites/hushmoor.ts";
+import { ironquay } from "./sites/ironquay.ts";
 import { kindred2 } from "./sites/kindred-2.ts";
 import { kindred3 } from "./sites/kindred-3.ts";
 import { kindred } from "./sites/kindred.ts";
@@ -19,26 +22,31 @@ import { ledgerly3 } from "./sites/ledgerly-3.ts";
 import { ledgerly } from "./sites/ledgerly.ts";
 import { lingostar3 } from "./sites/lingostar-3.ts";
 import { lingostar } from "./sites/lingostar.ts";
+import { nestpoint } from "./sites/nestpoint.ts";
 import { nordkiosk2 } from "./sites/nordkiosk-2.ts";
 import { nordkiosk3 } from "./sites/nordkiosk-3.ts";
 import { nordkiosk } from "./sites/nordkiosk.ts";
 import { orchard3 } from "./sites/orchard-3.ts";
 import { orchard } from "./sites/orchard.ts";
+import { pantrio } from "./sites/pantrio.ts";
 import { paperlane2 } from "./sites/paperlane-2.ts";
 import { paperlane3 } from "./sites/paperlane-3.ts";
 import { paperlane } from "./sites/paperlane.ts";
 import { pulsefit3 } from "./sites/pulsefit-3.ts";
 import { pulsefit } from "./sites/pulsefit.ts";
+import { rivermend } from "./sites/rivermend.ts";
+import { scorewell } from "./sites/scorewell.ts";
 import { steadfone2 } from "./sites/steadfone-2.ts";
 import { steadfone3 } from "./sites/steadfone-3.ts";
 import { steadfone } from "./sites/steadfone.ts";
+import { sudsway } from "./sites/sudsway.ts";
 import { tunewell3 } from "./sites/tunewell-3.ts";
 import { tunewell4 } from "./sites/tunewell-4.ts";
 import { tunewell } from "./sites/tunewell.ts";
 import { velora3 } from "./sites/velora-3.ts";
 import { velora } from "./sites/velora.ts";
 
-/** The layouts written after the rules planner was; the others stand in the site's own file. */
+/** The layouts that were written later; the others stand in the site's own file. */
 const later = (site: Site, ...scenarios: Scenario[]): Site => ({
   ...site,
   scenarios: [...site.scenarios, ...scenarios],
@@ -60,4 +68,12 @@ export const SITES: Site[] = [
   later(glowcrate, glowcrate3),
   later(steadfone, steadfone2, steadfone3),
   later(lingostar, lingostar3),
+  pantrio,
+  ironquay,
+  rivermend,
+  nestpoint,
+  sudsway,
+  cuvelle,
+  hushmoor,
+  scorewell,
 ];

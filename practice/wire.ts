@@ -32,7 +32,7 @@ export interface Boot {
   /** How the address follows the screen. */
   route: "load" | "history" | "hash";
   /** How a step is shown over its screen. */
-  overlay: "page" | "dialog" | "sheet" | "portal" | "drawer";
+  overlay: "page" | "dialog" | "sheet" | "portal" | "drawer" | "inline" | "chat";
   shadow: "none" | "open" | "closed";
   tag: string;
   /** Milliseconds of an empty page before the first drawing. */

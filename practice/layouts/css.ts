@@ -57,6 +57,9 @@ footer.end a{color:inherit}footer.end,.ft{background:var(--tint);border-top:1px 
 .toast{position:fixed;left:50%;bottom:30px;transform:translateX(-50%);z-index:99;background:#14532d;color:#fff;padding:14px 26px;border-radius:99px;box-shadow:0 8px 30px #0006}.toast.bad{background:#7f1d1d}
 .veil{position:fixed;inset:0;z-index:80;background:#000a;display:grid;place-items:end center}.veil>div{background:#fff;color:#111;max-width:760px;margin:24px;padding:26px;border-radius:14px}
 .chat{position:fixed;right:20px;bottom:20px;z-index:70;width:300px;background:#fff;color:#111;border-radius:16px;box-shadow:0 12px 40px #0005;padding:16px}.chat .x{float:right;border:0;background:none;font-size:18px;cursor:pointer}
+.tabs-h{display:flex;gap:4px;border-bottom:2px solid #0002;margin:18px 0}.tab{font:inherit;font-weight:650;padding:10px 16px;border:0;background:none;color:inherit;opacity:.65;cursor:pointer}.tab[aria-selected=true],.tab.on{opacity:1;box-shadow:0 2px 0 var(--brand)}
+.inline-step{margin:26px 0;padding:22px 24px;border:2px solid var(--brand);border-radius:var(--radius)}.inline-step h1{font-size:23px}
+.talk{position:fixed;right:24px;bottom:0;z-index:60;width:380px;max-height:86vh;overflow:auto;padding:18px;background:#fff;color:#111;border-radius:16px 16px 0 0;box-shadow:0 12px 50px #0005}.talk .theirs{background:#f1f1f4;border-radius:14px;padding:4px 14px;margin:10px 40px 10px 0}.talk .mine{background:var(--brand);color:var(--on-brand);border-radius:14px;padding:8px 14px;margin:10px 0 10px 80px}.talk .acts{flex-direction:column;align-items:stretch;margin:12px 0}
 .skeleton{height:220px;border-radius:16px;background:linear-gradient(90deg,#8882,#8885,#8882)}
 iframe.portal{border:1px solid #0002;border-radius:var(--radius);background:#fff}iframe{border:0}
 `;

@@ -31,6 +31,7 @@ export interface Style {
   card(card: Card, inner: string, menu: string): string;
   cards(inner: string): string;
   fold(title: string, inner: string): string;
+  tabs(labels: string[], panels: string[]): string;
   challenge(label: string, address: string): string;
   toggle(label: string, words: string, on: boolean, act: Act, d: Drawing): string;
   choice(choice: Choice, d: Drawing): string;
@@ -77,6 +78,11 @@ export function drawBlock(block: Block, style: Style, d: Drawing): string {
       return style.toggle(block.label, block.text ?? "", block.on, block.act, d);
     case "fold":
       return style.fold(block.title, drawBlocks(block.blocks, style, d));
+    case "tabs":
+      return style.tabs(
+        block.tabs.map(([label]) => label),
+        block.tabs.map(([, blocks]) => drawBlocks(blocks, style, d)),
+      );
     case "challenge":
       return style.challenge(
         block.label,

@@ -1,6 +1,7 @@
 // A component library: ARIA roles on spans, drawn radios, a combobox with a list, a switch.
 import { esc } from "../markup.ts";
 import { addressOf, fieldKey, key, type Style } from "./drawing.ts";
+import { semantic } from "./semantic.ts";
 import { soup } from "./soup.ts";
 
 export const kit: Style = {
@@ -23,6 +24,7 @@ export const kit: Style = {
     }</article>`,
   fold: (title, inner) =>
     `<div class="fd"><button type="button" class="fd-t" aria-expanded="false" data-menu>${esc(title)}</button><div class="fd-b" role="region" hidden>${inner}</div></div>`,
+  tabs: (labels, panels) => semantic.tabs(labels, panels),
   toggle: (label, words, on, act, d) =>
     `<div class="tg"><div><div class="cd-t">${esc(label)}</div><p class="Kx-Text muted">${esc(words)}</p></div><span role="switch" tabindex="0" aria-checked="${on}" aria-label="${esc(label)}" class="switch"${key(act, d)}><span></span></span></div>`,
   choice: (choice, d) => {
@@ -49,7 +51,7 @@ export const kit: Style = {
     return `<div class="fl"><span class="lb">${esc(choice.label)}</span><div class="rd" role="radiogroup" aria-label="${esc(choice.label)}"${wire("radio")}>${choice.options
       .map(
         ([value, label]) =>
-          `<div class="rd-o" role="radio" tabindex="0" aria-checked="false" data-v="${value}"><i></i><span>${esc(label)}</span></div>`,
+          `<div class="rd-o${choice.value === value ? " on" : ""}" role="radio" tabindex="0" aria-checked="${choice.value === value}" data-v="${value}"><i></i><span>${esc(label)}</span></div>`,
       )
       .join("")}</div></div>`;
   },

@@ -4,6 +4,7 @@ import type { Style } from "./drawing.ts";
 import { anchors } from "./anchors.ts";
 import { openElements, sealedElements } from "./elements.ts";
 import { kit } from "./kit.ts";
+import { replies } from "./replies.ts";
 import { semantic } from "./semantic.ts";
 import { soup } from "./soup.ts";
 import { tables } from "./tables.ts";
@@ -85,6 +86,18 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
     about: "anchors as buttons, steps in a side drawer, fetch",
     style: anchors,
     script: { route: "history", overlay: "drawer", shadow: "none", late: 0 },
+    css: "wide",
+  },
+  steps: {
+    about: "ARIA component library, steps unfold below the account in the same page",
+    style: kit,
+    script: { route: "history", overlay: "inline", shadow: "none", late: 200 },
+    css: "wide",
+  },
+  chat: {
+    about: "steps are messages of a bot with reply buttons, the address never changes",
+    style: replies,
+    script: { route: "history", overlay: "chat", shadow: "none", late: 0 },
     css: "wide",
   },
 };

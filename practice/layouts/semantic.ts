@@ -42,6 +42,15 @@ export const semantic: Style = {
   cards: (inner) => `<div class="cards">${inner}</div>`,
   fold: (title, inner) =>
     `<details class="fold"><summary>${esc(title)}</summary><div>${inner}</div></details>`,
+  tabs: (labels, panels) =>
+    `<div class="tabs"><div role="tablist" class="tabs-h">${labels
+      .map(
+        (label, index) =>
+          `<button type="button" role="tab" class="tab" aria-selected="${index === 0}" data-tab>${esc(label)}</button>`,
+      )
+      .join(
+        "",
+      )}</div>${panels.map((panel, index) => `<div role="tabpanel"${flag("hidden", index > 0)}>${panel}</div>`).join("")}</div>`,
   challenge: (label, address) =>
     `<iframe class="human" title="${esc(label)}" src="${esc(address)}" width="320" height="84"></iframe>`,
   toggle: (label, words, on, one, d) =>

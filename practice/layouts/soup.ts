@@ -1,5 +1,5 @@
 // Div soup: nothing has a role, everything listens to clicks, the widgets are drawn.
-import { esc } from "../markup.ts";
+import { esc, flag } from "../markup.ts";
 import { fieldKey, key, type Style } from "./drawing.ts";
 
 const required = (value: true | undefined): boolean => value ?? false;
@@ -24,6 +24,15 @@ export const soup: Style = {
   cards: (inner) => `<div class="cds">${inner}</div>`,
   fold: (title, inner) =>
     `<div class="fd"><div class="fd-t" data-menu>${esc(title)}</div><div class="fd-b" hidden>${inner}</div></div>`,
+  tabs: (labels, panels) =>
+    `<div class="tabs"><div class="tabs-h">${labels
+      .map(
+        (label, index) =>
+          `<div class="tab${index === 0 ? " on" : ""}" data-tab>${esc(label)}</div>`,
+      )
+      .join(
+        "",
+      )}</div>${panels.map((panel, index) => `<div${flag("hidden", index > 0)}>${panel}</div>`).join("")}</div>`,
   challenge: (label, address) =>
     `<iframe title="${esc(label)}" src="${esc(address)}" width="320" height="84" frameborder="0"></iframe>`,
   toggle: (label, words, on, act, d) =>

@@ -30,6 +30,8 @@ export const tables: Style = {
     `<table class="grid"><tr><td>${esc(card.title)}</td><td>${card.badge ? `[${esc(card.badge)}] ` : ""}${esc(card.price ?? "")} ${esc(card.text ?? "")}</td></tr><tr><td colspan="2">${inner}${menu}</td></tr></table>`,
   cards: (inner) => inner,
   fold: (title, inner) => `<p><b>${esc(title)}</b></p><blockquote>${inner}</blockquote>`,
+  tabs: (labels, panels) =>
+    panels.map((panel, index) => `<p><b>${esc(labels[index] ?? "")}</b></p>${panel}<hr>`).join(""),
   choice: (choice) =>
     choice.as === "select"
       ? `<table>${row(

@@ -7,7 +7,7 @@ export const arcadium2: Scenario = {
   title: "Arcadium：受付ページのあとに最後の確認",
   lang: "ja",
   layout: "soup",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Arcadium Pass",
   tags: ["interim-page", "swapped-emphasis", "loss-list"],

@@ -7,7 +7,7 @@ export const arcadium3: Scenario = {
   title: "Arcadium: “Cancelled!” over a failed request (lies)",
   lang: "en",
   layout: "kit",
-  half: "after",
+  half: "before",
   expect: "not-cancelled",
   goal: "Cancel my Arcadium Pass subscription",
   tags: ["lying", "toast-over-failure"],

@@ -7,7 +7,7 @@ export const burrowly2: Scenario = {
   title: "Burrowly: der Schalter springt zurück (lügt)",
   lang: "de",
   layout: "kit",
-  half: "after",
+  half: "before",
   expect: "not-cancelled",
   goal: "Cancel my Burrowly subscription (turn off auto-renewal)",
   tags: ["lying", "switch-springs-back", "renewal-words"],

@@ -7,7 +7,7 @@ export const burrowly3: Scenario = {
   title: "Burrowly: rinnovo automatico in componenti chiusi",
   lang: "it",
   layout: "sealed",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Burrowly subscription (turn off auto-renewal)",
   tags: ["closed-shadow", "renewal-switch", "renewal-words", "price-offer"],

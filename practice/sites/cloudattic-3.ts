@@ -7,7 +7,7 @@ export const cloudattic3: Scenario = {
   title: "Cloudattic: error del servidor en el primer intento",
   lang: "es",
   layout: "drawer",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Cloudattic 1 TB plan",
   tags: ["server-error-first", "downgrade-offer", "dialog-cancel"],

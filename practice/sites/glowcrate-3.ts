@@ -7,7 +7,7 @@ export const glowcrate3: Scenario = {
   title: "Glowcrate: suscripción ya cancelada",
   lang: "es",
   layout: "kit",
-  half: "after",
+  half: "before",
   expect: "already-cancelled",
   status: "cancelled",
   goal: "Cancel my Glowcrate subscription",

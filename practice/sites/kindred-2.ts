@@ -7,7 +7,7 @@ export const kindred2: Scenario = {
   title: "Kindred: link di conferma per e-mail",
   lang: "it",
   layout: "drawer",
-  half: "after",
+  half: "before",
   expect: "needs-human",
   goal: "Cancel my Kindred Gold subscription. Do not delete my profile.",
   tags: ["mail-link", "look-alike", "required-survey"],

@@ -7,7 +7,7 @@ export const kindred3: Scenario = {
   title: "Kindred : confirmation native et composants fermés",
   lang: "fr",
   layout: "sealed",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Kindred Gold subscription. Do not delete my profile.",
   tags: ["closed-shadow", "native-confirm", "look-alike", "confirm-shaming"],

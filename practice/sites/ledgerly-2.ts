@@ -7,7 +7,7 @@ export const ledgerly2: Scenario = {
   title: "Ledgerly: portal de pagamentos em outra aba",
   lang: "pt",
   layout: "portal-tab",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel our Ledgerly Equipe plan",
   tags: ["new-tab", "other-origin", "select-survey"],

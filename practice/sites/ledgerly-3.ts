@@ -7,7 +7,7 @@ export const ledgerly3: Scenario = {
   title: "Ledgerly: Abschlussseite im Rahmen, Tarif läuft weiter (lügt)",
   lang: "de",
   layout: "frame-app",
-  half: "after",
+  half: "before",
   expect: "not-cancelled",
   goal: "Cancel our Ledgerly Team plan",
   tags: ["lying", "false-completion", "cross-origin-frame"],

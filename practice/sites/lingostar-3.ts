@@ -8,7 +8,7 @@ export const lingostar3: Scenario = {
   title: "Lingostar: cookies, chat e espera",
   lang: "pt",
   layout: "sheets",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Lingostar Plus subscription",
   tags: ["consent-wall", "chat-popup", "waiting-button", "price-offer", "dialog-cancel"],

@@ -7,7 +7,7 @@ export const nordkiosk2: Scenario = {
   title: "Nordkiosk: opzeggen kan alleen telefonisch",
   lang: "nl",
   layout: "tables",
-  half: "after",
+  half: "before",
   expect: "not-possible",
   goal: "Cancel my Nordkiosk weekend subscription",
   tags: ["phone-only", "look-alike"],

@@ -7,7 +7,7 @@ export const nordkiosk3: Scenario = {
   title: "Nordkiosk: a letter is the only way",
   lang: "en",
   layout: "drawer",
-  half: "after",
+  half: "before",
   expect: "not-possible",
   goal: "Cancel my Nordkiosk International subscription",
   tags: ["letter-only", "pause-instead"],

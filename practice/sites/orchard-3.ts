@@ -7,7 +7,7 @@ export const orchard3: Scenario = {
   title: "Orchard & Post: twee boxen, één opzeggen",
   lang: "nl",
   layout: "kit",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Orchard & Post “Koffieronde” subscription. Keep the “Fruitbox”.",
   tags: ["several-subscriptions", "row-menu", "skip-instead", "required-survey"],

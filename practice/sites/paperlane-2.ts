@@ -34,7 +34,7 @@ export const paperlane2: Scenario = {
   title: "Paperlane : la session expire en cours de route",
   lang: "fr",
   layout: "app",
-  half: "after",
+  half: "before",
   expect: "needs-login",
   goal: "Cancel my Paperlane subscription",
   tags: ["session-expires", "required-survey"],

@@ -6,7 +6,7 @@ export const paperlane3: Scenario = {
   title: "Paperlane: accesso richiesto dietro il muro dei cookie",
   lang: "it",
   layout: "soup",
-  half: "after",
+  half: "before",
   expect: "needs-login",
   goal: "Cancel my Paperlane subscription",
   tags: ["login-wall", "consent-wall"],

@@ -7,7 +7,7 @@ export const pulsefit3: Scenario = {
   title: "Pulsefit: palavra digitada e pausa em destaque",
   lang: "pt",
   layout: "soup",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Pulsefit Plus plan",
   tags: ["typed-word", "select-survey", "pause-instead", "swapped-emphasis"],

@@ -7,7 +7,7 @@ export const steadfone2: Scenario = {
   title: "Steadfone: waiting for a mail, shown as done (lies)",
   lang: "en",
   layout: "elements",
-  half: "after",
+  half: "before",
   expect: "not-cancelled",
   goal: "Cancel my Steadfone Cloud Locker add-on",
   tags: ["lying", "pending-mail-shown-as-done", "open-shadow"],

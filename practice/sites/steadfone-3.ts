@@ -7,7 +7,7 @@ export const steadfone3: Scenario = {
   title: "Steadfone: dubbele ontkenning en nog één stap",
   lang: "nl",
   layout: "tables",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Steadfone “Sport Extra” package. Keep internet and TV.",
   tags: ["interim-page", "double-negative", "several-subscriptions"],

@@ -7,7 +7,7 @@ export const tunewell3: Scenario = {
   title: "Tunewell：携帯電話会社の決済",
   lang: "ja",
   layout: "kit",
-  half: "after",
+  half: "before",
   expect: "third-party",
   goal: "Cancel my Tunewell Premium plan",
   tags: ["biller-carrier"],

@@ -7,7 +7,7 @@ export const tunewell4: Scenario = {
   title: "Tunewell: addebitato da Amazon",
   lang: "it",
   layout: "tables",
-  half: "after",
+  half: "before",
   expect: "third-party",
   goal: "Cancel my Tunewell Premium subscription",
   tags: ["biller-amazon", "look-alike"],

@@ -8,7 +8,7 @@ export const velora3: Scenario = {
   title: "Velora：広告つきプランを勧めてから解約",
   lang: "ja",
   layout: "kit",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Velora Standard membership",
   tags: ["downgrade-offer", "dialog-cancel", "loss-list"],

@@ -40,13 +40,13 @@ describe("practice protocol", () => {
     }
   });
 
-  it("has fourteen sites or more, three layouts each, eight languages, both halves", () => {
+  it("has twenty sites or more, three layouts each, eight languages, both halves", () => {
     const layouts = new Map<string, Set<string>>();
     for (const { id, layout } of practice.scenarios) {
       const site = id.replace(/-\d+$/, "");
       layouts.set(site, (layouts.get(site) ?? new Set()).add(layout));
     }
-    expect(layouts.size).toBeGreaterThanOrEqual(14);
+    expect(layouts.size).toBeGreaterThanOrEqual(20);
     for (const [site, used] of layouts) expect([site, used.size >= 3]).toEqual([site, true]);
     const languages = Map.groupBy(practice.scenarios, ({ lang }) => lang);
     expect([...languages.keys()].toSorted()).toEqual([
@@ -59,8 +59,19 @@ describe("practice protocol", () => {
       "nl",
       "pt",
     ]);
-    const halves = Map.groupBy(practice.scenarios, ({ half }) => half);
-    expect(halves.get("before")?.length).toBe(halves.get("after")?.length);
+  });
+
+  it("an unseen site shares no brand with a seen one, and no layout or language is missing from them", () => {
+    const siteOf = (id: string): string => id.replace(/-\d+$/, "");
+    const { before = [], after = [] } = Object.groupBy(practice.scenarios, ({ half }) => half);
+    const seen = new Set(before.map(({ id }) => siteOf(id)));
+    expect(after.filter(({ id }) => seen.has(siteOf(id)))).toEqual([]);
+    expect(after.length).toBeGreaterThanOrEqual(24);
+    for (const key of ["lang", "layout", "expect"] as const) {
+      expect(new Set(after.map((one) => one[key]))).toEqual(
+        new Set(practice.scenarios.map((one) => one[key])),
+      );
+    }
   });
 
   it("counts a commit made twice, and a reset forgets it", async () => {
