@@ -1,6 +1,6 @@
 import { day } from "../dates.ts";
 import type { Scenario } from "../scenario.ts";
-import { acts, cards, close, facts, go, post, radios, text } from "../screen.ts";
+import { acts, cards, close, go, post, radios, text } from "../screen.ts";
 
 export const cuvelle2: Scenario = {
   id: "cuvelle-2",
