@@ -46,7 +46,11 @@ export async function observe(
   run.start ??= observation;
   tellWhatCame(options, run, detected);
   if (detected.state === "ACCOUNT_ACTIVE") {
-    run.accountUrl ??= observation.page.url;
+    // The page that shows it best is where the end will show; an overview may go on naming the plan as before.
+    if (run.accountUrl === undefined || detected.confidence > run.accountConfidence + 0.05) {
+      run.accountUrl = observation.page.url;
+      run.accountConfidence = detected.confidence;
+    }
     run.approvals.account ??=
       [plan, price, account].filter((part) => part !== undefined).join(", ") || undefined;
   }

@@ -82,6 +82,7 @@ async function go(
     approvals: new Approvals(options, recorder),
     last: undefined,
     accountUrl: options.service.accountUrl ?? known.accountUrl,
+    accountConfidence: 1,
     trail: { before: undefined, commit: undefined, after: undefined, fresh: undefined },
     begun: known.committed !== false,
     failures: 0,

@@ -19,6 +19,8 @@ export type RunState = {
   last: { observation: Observation; detected: Detected } | undefined;
   /** Pages on which the subscription was seen, for the fresh load at the end. */
   accountUrl: string | undefined;
+  /** How sure it was that this page shows it; what is known beforehand is sure. */
+  accountConfidence: number;
   trail: Trail;
   /** A last step was begun, by this process or before an interruption: the end, if there is one, is this run's doing. */
   begun: boolean;

@@ -55,8 +55,13 @@ export function wordsOf(text: string): string[] {
 export function countWords(text: string, words: string[]): number {
   if (words.length === 0) return 0;
   const there = new Set(wordsOf(text));
-  return words.filter((word) => there.has(word)).length;
+  const whole = foldAccents(normalizeLabel(text));
+  return words.filter((word) => there.has(word) || (UNSPACED.test(word) && whole.includes(word)))
+    .length;
 }
+
+/** Scripts that put no space between words: a name stands inside a longer run of letters. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** A text that names what must stay, and nothing of what is to go. */
 export function aboutKept(goal: string, text: string): boolean {

@@ -43,7 +43,11 @@ export function chooseLeaving(
  * What a survey demands before it lets one go on: one choice of each group, a choice in each list, required text.
  * "Other" is left alone, since it mostly asks for more.
  */
-export function answerSurvey(view: View, controls: Control[]): ActDecision | undefined {
+export function answerSurvey(
+  view: View,
+  controls: Control[],
+  sentBack = false,
+): ActDecision | undefined {
   const radios = controls.filter(
     (control) => control.affordance.role === "radio" && !movesAway(control),
   );
@@ -84,7 +88,7 @@ export function answerSurvey(view: View, controls: Control[]): ActDecision | und
   return (
     chooseDrawn(view, controls) ??
     chooseInList(view, controls) ??
-    typeWhatIsRequired(view, controls)
+    typeWhatIsRequired(view, controls, sentBack)
   );
 }
 
@@ -168,7 +172,12 @@ function isPlain(control: Control): boolean {
   );
 }
 
-export function typeWhatIsRequired(view: View, controls: Control[]): ActDecision | undefined {
+/** `all`: the page was sent back without saying which field it wants. */
+export function typeWhatIsRequired(
+  view: View,
+  controls: Control[],
+  all = false,
+): ActDecision | undefined {
   for (const control of controls) {
     const { affordance } = control;
     if (
@@ -178,7 +187,7 @@ export function typeWhatIsRequired(view: View, controls: Control[]): ActDecision
       affordance.role === "searchbox"
     )
       continue;
-    if (affordance.state.required !== true && affordance.state.invalid !== true) continue;
+    if (!all && affordance.state.required !== true && affordance.state.invalid !== true) continue;
     if (usedUp(view, control)) continue;
     return actOn(control, "survey", "the field must be filled", {
       action: "fill",
@@ -206,7 +215,12 @@ export function settleBoxes(view: View, controls: Control[]): ActDecision | unde
       usedUp(view, control)
     )
       continue;
-    if (control.acknowledges && affordance.state.checked !== true)
+    const demanded =
+      (affordance.state.required === true || affordance.state.invalid === true) &&
+      !control.spends &&
+      !control.extra &&
+      !control.avoid;
+    if ((control.acknowledges || demanded) && affordance.state.checked !== true)
       return actOn(control, "acknowledge", "must be agreed to", { action: "check" });
     if (
       !control.acknowledges &&

@@ -31,6 +31,7 @@ export type Control = {
   inFront: boolean;
 };
 
+const ENDS = /ends a subscription|about cancelling|ends something|cancels something/;
 const TYPING = new Set(["textbox", "searchbox", "spinbutton", "date", "time", "datetime"]);
 const CHOOSING = new Set([
   "radio",
@@ -113,13 +114,10 @@ export function readControl(affordance: Affordance, goal = ""): Control {
   const deletes = /deletes/.test(reason) || risk.kinds.includes("deletes");
   const toFree = !spends && PAYS_NOTHING.test(goal) && leadsToFree(affordance.name);
   const saysSo =
-    (toFree ||
-      /ends a subscription|about cancelling/.test(risk.reason) ||
-      offersEnding(affordance.name)) &&
-    stance !== "stay";
+    (toFree || ENDS.test(risk.reason) || offersEnding(affordance.name)) && stance !== "stay";
   // The words of the page around a button make it an ending only if its own leave that open.
   const around =
-    /ends a subscription|about cancelling/.test(reason) &&
+    ENDS.test(reason) &&
     (/^(commit|acts|cancel)$/.test(stance) || affordance.href !== undefined) &&
     !DURATION.test(affordance.name);
   return {

@@ -1,5 +1,5 @@
 import { readLabel } from "../../contract/risk/label-reading.ts";
-import { aboutKept } from "../goal.ts";
+import { aboutKept, countWords, readGoal } from "../goal.ts";
 import type { Decision, Planner, View } from "../port.ts";
 import {
   answerSurvey,
@@ -37,13 +37,17 @@ export function decide(view: View): Decision {
 function standsInFront(view: View): Decision | undefined {
   const { blockers } = view.observation;
   const dialog = blockers.find((blocker) => blocker.kind === "dialog");
-  if (dialog !== undefined)
+  if (dialog !== undefined) {
+    const { risk } = readLabel(dialog.label);
+    const other = risk.kinds.includes("deletes") || risk.kinds.includes("spends_money");
+    const agrees = entered(view) && !other && !aboutKept(view.goal, dialog.label);
     return actOnPage(
       "dialog",
-      entered(view) ? "commit" : "dismiss",
+      agrees ? "commit" : "dismiss",
       `the page asks: ${dialog.label}`,
-      entered(view) ? "accept" : "dismiss",
+      agrees ? "accept" : "dismiss",
     );
+  }
   if (blockers.some((blocker) => blocker.kind === "captcha"))
     return end("needs_human", "The site shows a captcha; please solve it yourself.");
   const consent = blockers.find((blocker) => blocker.kind === "consent");
@@ -55,13 +59,11 @@ function standsInFront(view: View): Decision | undefined {
       !usedUp(view, control),
   );
   const score = (control: Control): number =>
-    /reject|decline|refus|necessary|essential|ablehn|notwendig|rechaz|recus|rifiut|weiger|noodzakelijk|拒否|必要/i.test(
-      control.affordance.name,
-    )
+    REFUSES.test(control.affordance.name)
       ? 3
       : control.stance === "dismiss"
         ? 2
-        : control.affordance.role === "button"
+        : control.affordance.role === "button" && !ACCEPTS_ALL.test(control.affordance.name)
           ? 1
           : 0;
   const best = controls.toSorted((a, b) => score(b) - score(a))[0];
@@ -69,6 +71,11 @@ function standsInFront(view: View): Decision | undefined {
     ? undefined
     : actOn(best, "dismiss", "a consent banner stands in front");
 }
+
+const REFUSES =
+  /reject|decline|refus|necessary|essential|\bonly\b|ablehn|notwendig|erforderlich|\bnur\b|rechaz|necesari|recus|necess|rifiut|tecnici|technique|uniquement|seulement|\bsolo\b|\bapenas\b|weiger|noodzakelijk|alleen|拒否|必要|のみ|odrzu|niezbędn/iu;
+const ACCEPTS_ALL =
+  /accept|agree|allow|akzept|zustimm|einverstanden|accepter|autoriser|acepta|aceita|accetta|accetto|accepteren|akkoord|toestaan|同意|許可|akceptuj|zgadzam/iu;
 
 function endOf(view: View): Decision | undefined {
   const { state, facts } = view.detected;
@@ -112,7 +119,7 @@ function stepOf(view: View): Decision {
     case "RETENTION_OFFER":
       return (
         settleBoxes(view, open) ??
-        (sentBack(view) ? answerSurvey(view, open) : undefined) ??
+        (sentBack(view) ? answerSurvey(view, open, true) : undefined) ??
         declineOffer(view, open) ??
         onward(view, open) ??
         nothingLeft(view, controls)
@@ -120,7 +127,8 @@ function stepOf(view: View): Decision {
     case "EXIT_SURVEY":
       return (
         settleBoxes(view, open) ??
-        answerSurvey(view, open) ??
+        answerSurvey(view, open, sentBack(view)) ??
+        (sentBack(view) ? reasonButton(view, open) : undefined) ??
         onward(view, open) ??
         reasonButton(view, open) ??
         nothingLeft(view, controls)
@@ -148,7 +156,7 @@ function stepOf(view: View): Decision {
     return end("not_possible", facts.wallWords ?? `The site wants a ${wall}.`);
   const way = inFlow(view)
     ? (settleBoxes(view, open) ??
-      answerSurvey(view, open) ??
+      answerSurvey(view, open, sentBack(view)) ??
       declineOffer(view, open) ??
       onward(view, open) ??
       wayIn(view, open))
@@ -165,6 +173,13 @@ function leaveWrongPage(view: View): Decision | undefined {
   const [title = "", ...headings] = headOf(view);
   const heads = [title.split(/\s[·|–—-]\s/)[0] ?? "", ...headings];
   if (!entered(view) || !aboutKept(view.goal, heads.join(" "))) return undefined;
+  // A list of all that one has names what is to be kept too; the site's own name is no sign of either.
+  const brand = `${title
+    .split(/\s[·|–—-]\s/)
+    .slice(1)
+    .join(" ")} ${view.observation.page.domain}`;
+  const own = readGoal(view.goal).wanted.filter((word) => countWords(brand, [word]) === 0);
+  if (countWords(view.observation.text ?? "", own) > 0) return undefined;
   const backs = view.steps.filter((step) => step.intent === "back").length;
   return backs < 3
     ? actOnPage("back", "back", "this page is about what is to be kept")

@@ -6,7 +6,7 @@ import { readLabel } from "../../contract/risk/label-reading.ts";
 import { aboutKept, countWords, readGoal } from "../goal.ts";
 import { fitsGoal, lineOf } from "./goal-words.ts";
 import { meaningsOf, MEANS } from "./words.ts";
-import { leadsTo, triedBefore, usedUp } from "./memory.ts";
+import { entered, leadsTo, triedBefore, usedUp } from "./memory.ts";
 
 /**
  * Looks for the way into the cancellation: what says so, then where the plan is kept, then collapsed menus, then the
@@ -31,9 +31,10 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     let score =
       nearness(control, words, view.detected.state === "ACCOUNT_ACTIVE") ||
       rowNearness(view, control, words);
-    const shown = justShown(view, control);
-    if (shown) score = score > 0 ? score + 30 : 20;
-    if (score <= 0) continue;
+    if (justShown(view, control)) score = score > 0 ? score + 30 : 20;
+    if (deletesNearby(view, control)) score -= 45;
+    if (score <= 0) score = lastResort(view, control);
+    if (score <= 0 || !mayExplore(control)) continue;
     score += fitsGoal(view, control, alike) * 3;
     // "Options for Cheese Club" beside "Options for Fruit Box": the name tells which.
     score += countWords(control.affordance.name, words) * 2;
@@ -51,10 +52,64 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
   );
 }
 
+/**
+ * Looking for the way must change nothing: a link, a tab, what opens, or what names a known place. A button that says
+ * none of this ("Double my gift", "To the family plan") may do at once what it says.
+ */
+function mayExplore(control: Control): boolean {
+  const { href, role, state } = control.affordance;
+  if (control.endsPlan || control.tellsHow || control.toFree) return true;
+  if (role === "switch" || state.expanded !== undefined) return true;
+  if (href !== undefined && !/^javascript:|#$/i.test(href)) return true;
+  if (/^(link|tab|menuitem|treeitem|summary)$/.test(role)) return true;
+  return (
+    (!control.personal || control.planPlace || control.accountPlace) &&
+    (control.planPlace ||
+      control.accountPlace ||
+      control.more ||
+      control.help ||
+      SHOWS.test(control.affordance.name) ||
+      WISHES.test(control.affordance.name) ||
+      CHANGES.test(control.affordance.name) ||
+      REMOVES.test(control.affordance.name))
+  );
+}
+
+/** "View", "Details", "›": shows something, does nothing. */
+const SHOWS =
+  /^(?:view|see|show|open|details?|more|go to|continue to|ansehen|anzeigen|öffnen|zum|zur|voir|afficher|ouvrir|accéder|consulter|ver|mostrar|abrir|ir a|ir para|acessar|consultar|vedi|mostra|apri|vai|visualizza|bekijk|toon|open|naar|ga naar|zobacz|pokaż|otwórz)(?!\p{L})|(?:ansehen|anzeigen|öffnen|bekijken|tonen|openen)$|見る|確認|表示|開く|照会|詳細|^[›»→>…⋯⋮•.\s]+$/iu;
+
+/** "I want to stop": what a visitor says to a help page or an assistant. */
+const WISHES =
+  /^(?:i want|i'd like|i would like|ich möchte|ich will|je veux|je souhaite|je voudrais|quiero|me gustaría|deseo|quero|gostaria|desejo|voglio|vorrei|ik wil|ik zou)(?!\p{L})|たい(?:です)?[。.]?$/iu;
+
+/** Before giving up: pages of this site that nobody has looked at yet, the page's own before its menus. */
+function lastResort(view: View, control: Control): number {
+  const { role, href, region } = control.affordance;
+  if (control.elsewhere || control.help || control.avoid || control.stance === "dismiss") return 0;
+  if (entered(view) && view.steps.some((step) => step.danger)) return 0;
+  if (triedBefore(view, control).times > 0 || leadsTo(view, control) !== "new") return 0;
+  if (role === "tab") return 7;
+  const sameSite =
+    href !== undefined &&
+    URL.canParse(href) &&
+    new URL(href).host === new URL(view.observation.page.url).host;
+  if (!sameSite || view.steps.length > 12) return 0;
+  return region === "footer" ? 1 : region === "main" ? 4 : 3;
+}
+
+/** "To delete everything we know of you, click here": the words beside a control say what its label does not. */
+function deletesNearby(view: View, control: Control): boolean {
+  const lines = (view.observation.text ?? "").split("\n");
+  const at = lines.findIndex((line) => line.includes(control.affordance.name));
+  const around = at < 0 ? lineOf(view, control) : `${at > 0 ? lines[at - 1] : ""}`;
+  return !control.deletes && readLabel(around.slice(0, 200)).risk.kinds.includes("deletes");
+}
+
 /** What a menu that was just opened holds is why it was opened. */
 function justShown(view: View, control: Control): boolean {
   return (
-    view.steps.at(-1)?.intent === "open" &&
+    /^(open|enter)$/.test(view.steps.at(-1)?.intent ?? "") &&
     view.appeared?.has(control.affordance.actionId) === true &&
     !movesAway(control) &&
     !control.elsewhere &&
@@ -105,7 +160,10 @@ function isWay(control: Control): boolean {
 /** "Change plan" opens the page where plans are chosen, and left; "Switch to annual" would switch. */
 function leadsToChoices(control: Control): boolean {
   if (control.spends || control.deletes || control.affordance.risk === "danger") return false;
-  const { name } = control.affordance;
+  const { name, href, role } = control.affordance;
+  // "Change to Premium" names what it would change to.
+  if (/に変更|\s(?:to|zu|zum|auf|à|vers|para|naar|na)\s/iu.test(name)) return false;
+  if (href === undefined && !/^(link|tab|menuitem)$/.test(role) && !control.planPlace) return false;
   return CHANGES.test(name) || /(ändern|bearbeiten|変更|wijzigen)$/iu.test(name);
 }
 

@@ -19,7 +19,9 @@ export function wallOf(r: Reading, state: PageState): { wall?: Wall; wallWords?:
     all(r, "interim").find((claim) =>
       /mail|メール|correo|courri|posta|inbox|postfach/iu.test(claim.quote),
     );
-  if (mail && state === "UNKNOWN") return { wall: "email_link", wallWords: mail.quote };
+  // "E-mails are not dealt with": said where a letter or a visit is wanted.
+  const paper = all(r, "letter").length > 0 && !all(r, "interim").some((c) => LINK.test(c.quote));
+  if (mail && state === "UNKNOWN" && !paper) return { wall: "email_link", wallWords: mail.quote };
   if (pressed(r, "end", "final", "onward").length > 0) return {};
   if (state !== "UNKNOWN" && state !== "FAILED" && state !== "ACCOUNT_ACTIVE") return {};
   for (const kind of ["letter", "phone", "chat"] as const) {
