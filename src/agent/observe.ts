@@ -126,10 +126,11 @@ function tellWhatCame(options: JobOptions, run: RunState, { state }: Detected): 
     );
 }
 
+/** Controls keep their ids as long as their document lives, also where a script changes the address. */
 function newSince(before: Observation | undefined, now: Observation): Set<string> | undefined {
-  if (before?.page.url !== now.page.url) return undefined;
-  const known = new Set(before.affordances.map(({ actionId }) => actionId));
-  return new Set(now.affordances.map(({ actionId }) => actionId).filter((id) => !known.has(id)));
+  const known = new Set(before?.affordances.map(({ actionId }) => actionId));
+  const ids = now.affordances.map(({ actionId }) => actionId);
+  return ids.some((id) => known.has(id)) ? new Set(ids.filter((id) => !known.has(id))) : undefined;
 }
 
 /** Nothing but the frame of a page, or a word that it is loading. */

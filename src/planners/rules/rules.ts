@@ -96,17 +96,29 @@ function endOf(view: View): Decision | undefined {
       if (tookLastStep(view))
         return end("completed", "Back on the account page after the last step.", 0.5);
       break;
+    case "UNKNOWN":
+      // After the last step a page that asks nothing more is the end, in whatever words; the account tells.
+      if (tookLastStep(view) && asksNothing(view))
+        return end("completed", "The page after the last step asks nothing more.", 0.4);
+      break;
     case "START":
     case "RETENTION_OFFER":
     case "EXIT_SURVEY":
     case "FINAL_CONFIRMATION":
     case "FAILED":
-    case "UNKNOWN":
       break;
   }
   if (facts.wall === "captcha" || facts.wall === "code" || facts.wall === "email_link")
     return end("needs_human", facts.wallWords ?? "The site asks for something only you can give.");
   return undefined;
+}
+
+function asksNothing(view: View): boolean {
+  return !readControls(view.observation, view.goal).some(
+    (control) =>
+      /^(main|modal|frame)$/.test(control.affordance.region) &&
+      (!isButton(control) || control.endsPlan || control.stance === "commit"),
+  );
 }
 
 function stepOf(view: View): Decision {
@@ -115,6 +127,8 @@ function stepOf(view: View): Decision {
   const { state, facts } = view.detected;
   const wrong = leaveWrongPage(view);
   if (wrong !== undefined) return wrong;
+  const next = answerWhatCame(view, open);
+  if (next !== undefined) return next;
   switch (state) {
     case "RETENTION_OFFER":
       return (
@@ -186,6 +200,20 @@ function leaveWrongPage(view: View): Decision | undefined {
     : end("needs_human", "The way leads to a subscription that is to be kept.");
 }
 
+/** Steps that unfold below the account, messages of an assistant: what came last is what is asked now. */
+function answerWhatCame(view: View, open: Control[]): Decision | undefined {
+  const came = open.filter(({ affordance }) => view.appeared?.has(affordance.actionId) === true);
+  if (!entered(view) || came.length === 0 || came.length === open.length) return undefined;
+  if (/^(ACCOUNT_ACTIVE|UNKNOWN)$/.test(view.detected.state) === false) return undefined;
+  return (
+    settleBoxes(view, came) ??
+    answerSurvey(view, came) ??
+    declineOffer(view, came) ??
+    typeDemandedWord(view, came) ??
+    onward(view, came)
+  );
+}
+
 /** The way on was taken and the page is still here: something on it wants an answer first. */
 function sentBack(view: View): boolean {
   const last = view.steps.findLast((step) => step.intent !== "wait");
@@ -222,6 +250,7 @@ function inFlow(view: View): boolean {
 function isForward(view: View, control: Control): boolean {
   return (
     isButton(control) &&
+    control.affordance.state.expanded !== true &&
     !movesAway(control) &&
     !aboutKept(view.goal, control.affordance.name) &&
     !usedUp(view, control) &&
@@ -345,9 +374,13 @@ function reasonButton(view: View, controls: Control[]): Decision | undefined {
     if (isReason(control)) runs.at(-1)?.push(control);
     else runs.push([]);
   const tiles = runs.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const pick = tiles.length >= 3 ? tiles.find((control) => !usedUp(view, control)) : undefined;
+  const enough = sentBack(view) ? 2 : 3;
+  const pick = tiles.length >= enough ? tiles.find((control) => !usedUp(view, control)) : undefined;
   return pick === undefined ? undefined : actOn(pick, "survey", "a reason must be given");
 }
+
+const isShort = ({ affordance }: Control): boolean =>
+  affordance.name.trim().split(/\s+/).length < 3;
 
 function isReason(control: Control): boolean {
   return (
@@ -358,9 +391,7 @@ function isReason(control: Control): boolean {
     !control.help &&
     !control.more &&
     // "My boxes" is a place, "My budget changed" a reason.
-    !(control.personal && control.affordance.name.trim().split(/\s+/).length < 3) &&
-    !control.planPlace &&
-    !control.accountPlace &&
+    !(isShort(control) && (control.personal || control.planPlace || control.accountPlace)) &&
     /^(main|modal|frame)$/.test(control.affordance.region) &&
     control.affordance.href === undefined
   );
@@ -410,5 +441,10 @@ function nothingLeft(view: View, controls: Control[]): Decision {
   if (tookLastStep(view))
     return end("completed", "Nothing is left to do after the last step.", 0.4);
   if (waits(view) < 2) return actOnPage("wait", "wait", "the page may still be loading", 1500);
+  // A page that was only looked at: back, there may be others.
+  const last = view.steps.findLast((step) => step.intent !== "wait");
+  const backs = view.steps.filter((step) => step.intent === "back").length;
+  if (last?.intent === "enter" && last.url !== view.observation.page.url && backs < 4)
+    return actOnPage("back", "back", "nothing on this page leads on");
   return end("stuck", "No control on this page leads on.");
 }

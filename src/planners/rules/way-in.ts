@@ -32,6 +32,7 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
       nearness(control, words, view.detected.state === "ACCOUNT_ACTIVE") ||
       rowNearness(view, control, words);
     if (justShown(view, control)) score = score > 0 ? score + 30 : 20;
+    if (score > 0 && WISHES.test(control.affordance.name)) score += 8;
     if (deletesNearby(view, control)) score -= 45;
     if (score <= 0) score = lastResort(view, control);
     if (score <= 0 || !mayExplore(control)) continue;
@@ -95,7 +96,12 @@ function lastResort(view: View, control: Control): number {
     URL.canParse(href) &&
     new URL(href).host === new URL(view.observation.page.url).host;
   if (!sameSite || view.steps.length > 12) return 0;
-  return region === "footer" ? 1 : region === "main" ? 4 : 3;
+  if (region === "footer") return 1;
+  // Menus come before the page's first heading, also where nothing marks them as menus.
+  const text = view.observation.text ?? "";
+  const at = text.indexOf(`[${control.affordance.name}]`);
+  const below = at > text.search(/^#/m) && text.search(/^#/m) >= 0;
+  return region === "main" && below ? 5 : 3;
 }
 
 /** "To delete everything we know of you, click here": the words beside a control say what its label does not. */
