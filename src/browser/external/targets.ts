@@ -1,0 +1,300 @@
+import type { Affordance, AffordanceState } from "../../contract/observation.ts";
+import { sensitiveField } from "../../contract/redact/sensitive-field.ts";
+import type { ElementFacts, FormFacts, PageFacts } from "../../contract/risk/element-risk.ts";
+import type { Risk } from "../../contract/risk/risk.ts";
+import type { Region } from "../../contract/words.ts";
+import { cut, riskAsSeen } from "../extract/affordance.ts";
+import type { ElementMore, PageMore } from "./page-facts.ts";
+import { walk, wordsIn, type TreeNode } from "./snapshot-tree.ts";
+
+/** One control of a snapshot: what is shown of it, and what its risk is judged by. */
+export type Target = {
+  ref: string;
+  role: string;
+  name: string;
+  /** Everything a yes is bound to besides role and name. */
+  label: string;
+  node: TreeNode;
+  more: ElementMore | undefined;
+  form: FormFacts | undefined;
+  facts: ElementFacts;
+  risk: Risk;
+  sensitive: boolean;
+  options: string[];
+  affordance: Affordance;
+};
+
+/** What a dialog or overlay in front of the page holds. */
+export type Front = { node: TreeNode; label: string };
+
+const NAME_MAX = 120;
+const JUDGED_MAX = 2000;
+const VALUE_MAX = 200;
+const TYPED = new Set(["textbox", "searchbox", "spinbutton", "slider"]);
+const LISTS = new Set(["combobox", "listbox"]);
+const CONTROLS = new Set([
+  ...TYPED,
+  ...LISTS,
+  "button",
+  "link",
+  "checkbox",
+  "radio",
+  "switch",
+  "menuitem",
+  "menuitemcheckbox",
+  "menuitemradio",
+  "option",
+  "tab",
+  "treeitem",
+]);
+const TICKED = /^(checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/;
+const REGION_OF: Record<string, Region> = {
+  dialog: "modal",
+  alertdialog: "modal",
+  banner: "banner",
+  main: "main",
+  iframe: "frame",
+  complementary: "aside",
+  navigation: "navigation",
+  contentinfo: "footer",
+};
+const TAGS: Record<string, string> = {
+  link: "a",
+  textbox: "input",
+  searchbox: "input",
+  spinbutton: "input",
+  checkbox: "input",
+  radio: "input",
+  combobox: "select",
+  listbox: "select",
+  clickable: "div",
+};
+
+export type Find = (role: string, box: string) => ElementMore | undefined;
+
+/** The controls of a page: what has a control's role, or looks clickable without holding one. */
+export function targetsOf(
+  root: TreeNode,
+  page: PageFacts,
+  facts: PageMore | undefined,
+  find: Find,
+  fronts: Front[],
+): Target[] {
+  const targets: Target[] = [];
+  for (const { node, above } of walk(root)) {
+    if (node.ref === undefined) continue;
+    // Boxes of a frame are measured in the frame, so its elements cannot be found by them.
+    const framed = above.some(({ role }) => role === "iframe");
+    const more = framed ? undefined : find(node.role, node.attributes.get("box") ?? "");
+    const role = roleOf(node, above, more);
+    if (role === undefined) continue;
+    const front = fronts.find((one) => one.node === node || above.includes(one.node));
+    targets.push(targetOf({ node, above, role, more, front, page, facts }, node.ref));
+  }
+  for (const target of targets) judge(target, targets);
+  return targets;
+}
+
+function roleOf(
+  node: TreeNode,
+  above: TreeNode[],
+  more: ElementMore | undefined,
+): string | undefined {
+  if (CONTROLS.has(node.role)) return node.role;
+  if (above.some(({ role }) => CONTROLS.has(role) && role !== "listbox")) return undefined;
+  if (more?.tag === "summary") return "button";
+  const clickable = node.attributes.get("cursor") === "pointer";
+  return clickable && !holdsControl(node) && wordsIn(node) + node.name !== ""
+    ? "clickable"
+    : undefined;
+}
+
+function holdsControl(node: TreeNode): boolean {
+  return node.children.some(
+    (child) => typeof child !== "string" && (CONTROLS.has(child.role) || holdsControl(child)),
+  );
+}
+
+type Found = {
+  node: TreeNode;
+  above: TreeNode[];
+  role: string;
+  more: ElementMore | undefined;
+  front: Front | undefined;
+  page: PageFacts;
+  facts: PageMore | undefined;
+};
+
+function targetOf(found: Found, ref: string): Target {
+  const { node, role, more, front, page } = found;
+  const placeholder = node.properties.get("placeholder") ?? more?.placeholder ?? "";
+  const words = TYPED.has(role) || LISTS.has(role) ? "" : wordsIn(node);
+  const name = (node.name || words || placeholder).replaceAll(/\s+/g, " ").trim().toWellFormed();
+  const href = role === "link" ? resolved(node.properties.get("url"), page.url) : undefined;
+  const form = found.facts?.forms[more?.form ?? -1];
+  const expanded = expandedOf(node, more);
+  const facts: ElementFacts = {
+    role,
+    name:
+      name.length > JUDGED_MAX
+        ? `${name.slice(0, JUDGED_MAX / 2)} ${name.slice(-JUDGED_MAX / 2)}`
+        : name,
+    tag: more?.tag ?? TAGS[role] ?? "button",
+    page,
+    ...(more === undefined || more.type === "" ? {} : { inputType: more.type }),
+    ...(href === undefined ? {} : { href }),
+    ...(more?.haspopup === true ? { haspopup: true } : {}),
+    ...(expanded === undefined ? {} : { expandable: true }),
+    ...(form === undefined ? {} : { form, submits: more?.submits ?? false }),
+    ...((more?.formAction ?? "") === "" ? {} : { formAction: more?.formAction ?? "" }),
+    ...(more === undefined
+      ? {}
+      : { ids: [more.idAttribute, more.nameAttribute, more.classes].filter((id) => id !== "") }),
+    ...(front === undefined
+      ? {}
+      : { dialog: { name: front.label, text: wordsIn(front.node).slice(0, JUDGED_MAX) } }),
+  };
+  const sensitive = isSensitive(role, name, placeholder, more);
+  const options = LISTS.has(role) ? optionsOf(node) : [];
+  return {
+    ref,
+    role,
+    name: cut(name, NAME_MAX),
+    label: words,
+    node,
+    more,
+    form,
+    facts,
+    risk: { level: "safe", reason: "", kinds: [] },
+    sensitive,
+    options,
+    affordance: affordanceOf(found, ref, cut(name, NAME_MAX), { sensitive, href, expanded }),
+  };
+}
+
+/** What stands beside a control says what it means: alone, or next to "Keep my plan". */
+function judge(target: Target, all: Target[]): void {
+  const { front } = neighbourhood(target, all);
+  target.facts.alternatives = front
+    .filter((other) => other !== target && /^(button|link|clickable)$/.test(other.role))
+    .map((other) => other.name)
+    .slice(0, 12);
+  target.risk = riskAsSeen(target.facts, target.label);
+  target.affordance.risk = target.risk.level;
+  if (target.risk.reason !== "") target.affordance.riskReason = target.risk.reason;
+}
+
+function neighbourhood(target: Target, all: Target[]): { front: Target[] } {
+  const dialog = target.facts.dialog;
+  const form = target.form;
+  if (dialog !== undefined)
+    return { front: all.filter((other) => other.facts.dialog?.text === dialog.text) };
+  if (form !== undefined) return { front: all.filter((other) => other.form === form) };
+  return {
+    front: all.filter(
+      (other) => other.affordance.region === "main" && other.facts.dialog === undefined,
+    ),
+  };
+}
+
+function affordanceOf(
+  { node, above, role, more, front, facts }: Found,
+  ref: string,
+  name: string,
+  {
+    sensitive,
+    href,
+    expanded,
+  }: { sensitive: boolean; href: string | undefined; expanded: boolean | undefined },
+): Affordance {
+  const value = cut(valueOf(node, role), VALUE_MAX);
+  const [x = 0, y = 0, width = 0, height = 0] = (node.attributes.get("box") ?? "")
+    .split(",")
+    .map(Number);
+  const landmark = [...above, node].findLast((one) => REGION_OF[one.role] !== undefined);
+  const high = facts?.viewport.height ?? 0;
+  return {
+    actionId: ref,
+    role,
+    name,
+    ...(sensitive ? { valueRedacted: true as const } : value === "" ? {} : { value }),
+    state: stateOf(node, role, more, expanded),
+    region: front === undefined ? (REGION_OF[landmark?.role ?? ""] ?? "main") : "modal",
+    risk: "safe",
+    ...(href === undefined ? {} : { href }),
+    box: { x, y, width, height },
+    inViewport: high === 0 || (y < high && y + height > 0),
+    targetable: true,
+  };
+}
+
+function stateOf(
+  node: TreeNode,
+  role: string,
+  more: ElementMore | undefined,
+  expanded: boolean | undefined,
+): AffordanceState {
+  const has = (name: string): boolean =>
+    /^(true|grammar|spelling)$/.test(node.attributes.get(name) ?? "");
+  const checked = node.attributes.get("checked") ?? node.attributes.get("pressed");
+  return {
+    ...(has("disabled") ? { disabled: true as const } : {}),
+    ...(TICKED.test(role)
+      ? { checked: checked === "mixed" ? ("mixed" as const) : checked === "true" }
+      : {}),
+    ...(expanded === undefined ? {} : { expanded }),
+    ...(has("selected") ? { selected: true } : {}),
+    ...(more?.required === true ? { required: true as const } : {}),
+    ...(has("invalid") || more?.invalid === true ? { invalid: true as const } : {}),
+    ...(has("active") ? { focused: true as const } : {}),
+  };
+}
+
+/** Snapshots name only what is open; that something can be opened is known from the page. */
+function expandedOf(node: TreeNode, more: ElementMore | undefined): boolean | undefined {
+  const said = node.attributes.get("expanded");
+  return said === undefined ? (more?.expanded ?? undefined) : said === "true";
+}
+
+function valueOf(node: TreeNode, role: string): string {
+  const texts = node.children.filter((child) => typeof child === "string").join(" ");
+  if (TYPED.has(role)) return texts.toWellFormed();
+  if (!LISTS.has(role)) return "";
+  for (const { node: option } of walk(node))
+    if (option.role === "option" && option.attributes.get("selected") === "true")
+      return option.name;
+  return texts.toWellFormed();
+}
+
+function optionsOf(list: TreeNode): string[] {
+  return [...walk(list)]
+    .filter(({ node }) => node.role === "option")
+    .map(({ node }) => node.name || wordsIn(node));
+}
+
+function isSensitive(
+  role: string,
+  name: string,
+  placeholder: string,
+  more: ElementMore | undefined,
+): boolean {
+  if (!TYPED.has(role) && role !== "combobox") return false;
+  return (
+    sensitiveField({
+      tag: more?.tag ?? (role === "combobox" ? "select" : "input"),
+      type: more?.type ?? "",
+      autocomplete: more?.autocomplete ?? "",
+      name: more?.nameAttribute ?? "",
+      id: more?.idAttribute ?? "",
+      label: name,
+      placeholder,
+      inputMode: more?.inputMode ?? "",
+      maxLength: more?.maxLength ?? -1,
+    }) !== undefined
+  );
+}
+
+function resolved(address: string | undefined, base: string): string | undefined {
+  if (address === undefined) return undefined;
+  return URL.canParse(address, base) ? new URL(address, base).href : address;
+}
