@@ -159,7 +159,8 @@ async function sentSoFar(
   session: ExternalSession,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  if (!session.link.has("requests") || session.current?.dialog !== undefined) return 0;
+  // Before the first page there is nothing, and asking would only start the browser twice.
+  if (!session.link.has("requests") || session.current?.described === undefined) return 0;
   const reply = await session.link.call("requests", {}, signal).catch(() => undefined);
   return reply === undefined || reply.failed ? 0 : (requestsOf(reply).at(-1)?.index ?? 0);
 }
