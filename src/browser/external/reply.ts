@@ -43,14 +43,16 @@ function sectionsOf(text: string): Map<string, string> {
 
 export type OpenDialog = { type: string; message: string };
 
-/** `- ["confirm" dialog with message "Sure?"]: can be handled by …`; the words are the page's and may run on. */
-export function dialogOf({ sections }: Reply): OpenDialog | undefined {
-  const state = sections.get("Modal state");
-  const found = state === undefined ? null : DIALOG.exec(state);
+/**
+ * `- ["confirm" dialog with message "Sure?"]: can be handled by …`. The message is the page's and may hold lines that
+ * look like sections of their own, so it is read from the whole answer up to its last end.
+ */
+export function dialogOf({ text }: Reply): OpenDialog | undefined {
+  const found = DIALOG.exec(text);
   return found === null ? undefined : { type: found[1] ?? "dialog", message: found[2] ?? "" };
 }
 
-const DIALOG = /^- \["(\w+)" dialog with message "([\s\S]*)"\]/;
+const DIALOG = /^### Modal state\n- \["(\w+)" dialog with message "([\s\S]*)"\]/m;
 
 export function asksForFile({ sections }: Reply): boolean {
   return /file chooser/i.test(sections.get("Modal state") ?? "");
