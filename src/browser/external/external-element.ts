@@ -60,7 +60,7 @@ async function pageNow(
   session: ExternalSession,
   signal: AbortSignal | undefined,
 ): Promise<Described> {
-  const view = await session.see(signal);
+  const view = await session.see(signal, true);
   if (view.kind === "page") return view.described;
   throw new ContractError("ELEMENT_OBSCURED", "A native dialog stands before the page.", {
     hint: "Observe, then answer it: action dialog, value accept or dismiss.",

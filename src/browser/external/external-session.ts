@@ -101,8 +101,8 @@ export class ExternalSession {
   }
 
   /** The page as it is, without ending the observation in force: what an act is judged by. */
-  async see(signal?: AbortSignal): Promise<PageView> {
-    const view = await this.watcher.look(this.link, signal);
+  async see(signal?: AbortSignal, anew = false): Promise<PageView> {
+    const view = await this.watcher.look(this.link, signal, anew);
     if (view.kind === "page") await this.#noteWhere(view, signal);
     return view;
   }

@@ -11,6 +11,7 @@ import { argumentsFor, mapTools, type ToolMap, type ToolName } from "./tool-tabl
 /** `npx` may have to fetch the server first. */
 const CONNECT_MS = 90_000;
 const CALL_MS = 60_000;
+const HANG_UP_MS = 3_000;
 const STDERR_KEPT = 2_000;
 /** What a browser needs beyond the few variables that are safe for any program; never our keys and secrets. */
 const PASSED_ON =
@@ -27,13 +28,13 @@ export class ServerGone extends ContractError {
 export class McpLink {
   readonly #client: Client;
   readonly #tools: ToolMap;
-  readonly #dispose: () => Promise<void>;
+  readonly #connection: Connection;
   #gone = false;
 
-  private constructor(client: Client, tools: ToolMap, dispose: () => Promise<void>) {
+  private constructor(client: Client, tools: ToolMap, connection: Connection) {
     this.#client = client;
     this.#tools = tools;
-    this.#dispose = dispose;
+    this.#connection = connection;
     client.onclose = () => {
       this.#gone = true;
     };
@@ -44,7 +45,8 @@ export class McpLink {
     version: string,
     signal?: AbortSignal,
   ): Promise<McpLink> {
-    const { transport, stderr, dispose } = await transportTo(address);
+    const connection = await transportTo(address);
+    const { transport, stderr, dispose } = connection;
     const client = new Client({ name: "subterminator", version });
     const limits = { timeout: CONNECT_MS, ...(signal === undefined ? {} : { signal }) };
     let tools: ToolMap;
@@ -60,7 +62,7 @@ export class McpLink {
         error,
       );
     }
-    const link = new McpLink(client, tools, dispose);
+    const link = new McpLink(client, tools, connection);
     if (tools.missing.length === 0) return link;
     await link.close();
     throw new ContractError(
@@ -114,30 +116,36 @@ export class McpLink {
   }
 
   async close(): Promise<void> {
+    if (!this.#gone) await this.#connection.hangUp();
     this.#gone = true;
     await this.#client.close().catch(() => undefined);
-    await this.#dispose();
+    await this.#connection.dispose();
   }
 }
 
 type Connection = {
   transport: StdioClientTransport | StreamableHTTPClientTransport;
   stderr: () => string;
+  hangUp: () => Promise<void>;
   dispose: () => Promise<void>;
 };
 
 async function transportTo(address: ServerAddress): Promise<Connection> {
-  if (address.kind === "http")
+  if (address.kind === "http") {
+    const http = new StreamableHTTPClientTransport(new URL(address.url));
     return {
-      transport: new StreamableHTTPClientTransport(new URL(address.url)),
+      transport: http,
       stderr: () => "",
+      // Without this the server keeps the browser for a client that will not come back.
+      hangUp: () => within(HANG_UP_MS, http.terminateSession()),
       dispose: async () => undefined,
     };
+  }
   // Servers write snapshots and pictures to disk, unredacted: into a folder that goes away with the connection.
   const folder = await mkdtemp(path.join(tmpdir(), "subterminator-mcp-"));
   const transport = new StdioClientTransport({
     command: address.command,
-    args: address.args,
+    args: [...address.args],
     env: { ...environment(), PLAYWRIGHT_MCP_OUTPUT_DIR: folder },
     stderr: "pipe",
     maxBufferSize: 64_000_000,
@@ -149,6 +157,7 @@ async function transportTo(address: ServerAddress): Promise<Connection> {
   return {
     transport,
     stderr: () => said,
+    hangUp: async () => undefined,
     dispose: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
   };
 }
@@ -158,4 +167,10 @@ function environment(): Record<string, string> {
     (entry): entry is [string, string] => PASSED_ON.test(entry[0]) && entry[1] !== undefined,
   );
   return { ...getDefaultEnvironment(), ...Object.fromEntries(passed) };
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([work.catch(() => undefined), late]).finally(() => clearTimeout(timer));
 }

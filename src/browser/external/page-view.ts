@@ -20,8 +20,9 @@ const FACTS_TRIES = 2;
 export class PageWatcher {
   #known: { key: string; facts: PageMore | undefined } | undefined;
 
-  /** As it is now. */
-  async look(link: McpLink, signal: AbortSignal | undefined): Promise<PageView> {
+  /** As it is now. `anew`: where a form goes can change without anything to be seen, so before an act all is asked again. */
+  async look(link: McpLink, signal: AbortSignal | undefined, anew = false): Promise<PageView> {
+    if (anew) this.#known = undefined;
     for (let attempt = 1; ; attempt++) {
       const reply = await link.call("snapshot", {}, signal);
       const looked = readOrFail(reply);

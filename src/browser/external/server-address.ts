@@ -2,7 +2,7 @@ import { ContractError } from "../../contract/errors.ts";
 
 /** Where somebody else's browser tools are: a command that speaks MCP over stdio, or an MCP server's address. */
 export type ServerAddress =
-  | { kind: "command"; command: string; args: string[] }
+  | { kind: "command"; command: string; args: readonly string[] }
   | { kind: "http"; url: string };
 
 const EXAMPLES = "mcp:npx @playwright/mcp@latest or mcp+http:http://127.0.0.1:8931/mcp";
