@@ -10,18 +10,22 @@ import { rulesPlanner } from "../../src/planners/rules/rules.ts";
 import { jsonlStore } from "../../src/runs/jsonl-store.ts";
 import type { Verdict } from "../../src/runs/verdict.ts";
 import { genericService } from "../../src/services/generic.ts";
-import { externalBrowsers, serverOf } from "../support/external-server.ts";
+import { externalBrowsers, serveOverHttp, serverOf } from "../support/external-server.ts";
 
 let practice: Practice;
 let home: string;
 let browsers: Browsers;
+let stop: () => void;
 beforeAll(async () => {
   practice = await startPractice({ port: 0 });
   home = await mkdtemp(path.join(tmpdir(), "external-"));
-  browsers = externalBrowsers();
+  const started = await serveOverHttp();
+  stop = started.stop;
+  browsers = externalBrowsers({ server: started.server, maxSessions: 8 });
 });
 afterAll(async () => {
   await browsers.closeAll();
+  stop();
   await practice.close();
   await rm(home, { recursive: true, force: true });
 });
@@ -68,7 +72,7 @@ async function cancel(
 }
 
 describe("the loop over Microsoft's browser server, with rules", () => {
-  test.each(["velora-1", "burrowly-1"])(
+  test.concurrent.each(["velora-2", "cloudattic-3"])(
     "%s: without a yes nothing is in the site's ledger",
     async (id) => {
       const verdict = await cancel(id, { approve: "ask" });
@@ -77,7 +81,7 @@ describe("the loop over Microsoft's browser server, with rules", () => {
     },
   );
 
-  test.each(SITES)("%s: with a yes it is cancelled once, and proved", async (id) => {
+  test.concurrent.each(SITES)("%s: with a yes it is cancelled once, and proved", async (id) => {
     const verdict = await cancel(id, { approve: "always" });
     expect(verdict).toMatchObject({ success: true, verified: true, reason: "completed" });
     expect(await truth(id)).toMatchObject({ status: "cancelled", commits: 1, harmful: [] });
@@ -86,16 +90,16 @@ describe("the loop over Microsoft's browser server, with rules", () => {
 });
 
 describe("a server that dies at a click", () => {
-  test.each([
-    ["once", "completed", 1],
-    ["always", "mcp_error", 0],
-  ])("%s: %s", async (how, reason, commits) => {
+  test.concurrent.each([
+    ["once", "velora-3", "completed", 1],
+    ["always", "steadfone-3", "mcp_error", 0],
+  ])("%s, at %s: %s", async (how, id, reason, commits) => {
     const marker = path.join(home, `died-${how}`);
     const dying = externalBrowsers({ server: serverOf("dying-server.ts", marker, how) });
     try {
-      const verdict = await cancel("velora-1", { approve: "always" }, dying);
+      const verdict = await cancel(id, { approve: "always" }, dying);
       expect(verdict.reason).toBe(reason);
-      expect((await truth("velora-1")).commits).toBe(commits);
+      expect((await truth(id)).commits).toBe(commits);
       // One reconnect in a run, and no more.
       expect((await readFile(marker, "utf8")).trim().split("\n")).toHaveLength(
         how === "once" ? 1 : 2,

@@ -1,13 +1,6 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { createInterface } from "node:readline";
 import { afterEach, beforeAll, afterAll, expect, test } from "vitest";
 import type { Browsers } from "../../src/browser/port.ts";
-import {
-  externalBrowsers,
-  PLAYWRIGHT_ARGS,
-  PLAYWRIGHT_MCP,
-  serverOf,
-} from "../support/external-server.ts";
+import { externalBrowsers, serveOverHttp, serverOf } from "../support/external-server.ts";
 import { startPageServer, type PageServer } from "../support/page-server.ts";
 
 let site: PageServer;
@@ -63,9 +56,9 @@ test("settings of the own browser are refused, not dropped", async () => {
 });
 
 test("over HTTP one server serves several sessions, each with a browser of its own", async () => {
-  const { url, child } = await serveOverHttp();
+  const { server, stop } = await serveOverHttp();
   try {
-    browsers = externalBrowsers({ server: { kind: "http", url } });
+    browsers = externalBrowsers({ server });
     const first = await browsers.open({ url: site.origin }, "me");
     const second = await browsers.open({ url: `${site.origin}/?two` }, "me");
     expect(first).toMatchObject({ page: { title: "Hello" }, affordances: [{ name: "Next" }] });
@@ -79,19 +72,6 @@ test("over HTTP one server serves several sessions, each with a browser of its o
     );
   } finally {
     await browsers?.closeAll();
-    child.kill();
+    stop();
   }
 });
-
-async function serveOverHttp(): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [PLAYWRIGHT_MCP, ...PLAYWRIGHT_ARGS, "--port", "0"], {
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const { promise, resolve } = Promise.withResolvers<string>();
-  for (const stream of [child.stdout, child.stderr])
-    createInterface({ input: stream }).on("line", (line) => {
-      const found = /http:\/\/[\w.:[\]]+/.exec(line)?.[0];
-      if (found !== undefined) resolve(`${found}/mcp`);
-    });
-  return { url: await promise, child };
-}

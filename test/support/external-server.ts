@@ -1,9 +1,12 @@
+import { spawn } from "node:child_process";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import {
   createExternalBrowsers,
   type ExternalBrowsersOptions,
 } from "../../src/browser/external/external-browsers.ts";
+import type { ServerAddress } from "../../src/browser/external/server-address.ts";
 import type { Browsers } from "../../src/browser/port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -39,4 +42,18 @@ export function externalBrowsers(options: Partial<ExternalBrowsersOptions> = {})
     allowedHosts: ["127.0.0.1"],
     ...options,
   });
+}
+
+/** The same server on a port: one process for many sessions, each with a context of its own. */
+export async function serveOverHttp(): Promise<{ server: ServerAddress; stop: () => void }> {
+  const child = spawn(process.execPath, [PLAYWRIGHT_MCP, ...PLAYWRIGHT_ARGS, "--port", "0"], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on("line", (line) => {
+      const found = /http:\/\/[\w.:[\]]+/.exec(line)?.[0];
+      if (found !== undefined) resolve(`${found}/mcp`);
+    });
+  return { server: { kind: "http", url: await promise }, stop: () => void child.kill() };
 }

@@ -35,6 +35,7 @@ export class McpLink {
     this.#client = client;
     this.#tools = tools;
     this.#connection = connection;
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a client of the SDK is no EventTarget
     client.onclose = () => {
       this.#gone = true;
     };
@@ -58,7 +59,7 @@ export class McpLink {
       await dispose();
       if (signal?.aborted === true) throw new ContractError("CANCELLED", "The call was cancelled.");
       throw new ServerGone(
-        `The browser server did not start: ${(stderr() || String((error as Error).message)).slice(-300).trim()}`,
+        `The browser server did not start: ${(stderr() || (error as Error).message).slice(-300).trim()}`,
         error,
       );
     }

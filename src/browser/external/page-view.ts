@@ -32,7 +32,7 @@ export class PageWatcher {
       const more = facts === "moved" ? undefined : facts;
       const title = looked.title ?? more?.title;
       // A page may have no title, which the page itself must say; a server that tells none is no browser we can use.
-      if (title === undefined && !/^about:blank/.test(looked.url))
+      if (title === undefined && !looked.url.startsWith("about:blank"))
         throw notASnapshot(reply, looked.url, undefined);
       return {
         kind: "page",
