@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -46,9 +48,13 @@ export function externalBrowsers(options: Partial<ExternalBrowsersOptions> = {})
 
 /** The same server on a port: one process for many sessions, each with a context of its own. */
 export async function serveOverHttp(): Promise<{ server: ServerAddress; stop: () => void }> {
+  // It writes what it sees to disk.
+  const folder = mkdtempSync(path.join(tmpdir(), "browser-server-"));
   const child = spawn(process.execPath, [PLAYWRIGHT_MCP, ...PLAYWRIGHT_ARGS, "--port", "0"], {
     stdio: ["ignore", "pipe", "pipe"],
+    cwd: folder,
   });
+  child.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const { promise, resolve } = Promise.withResolvers<string>();
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on("line", (line) => {

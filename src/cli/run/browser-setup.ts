@@ -11,7 +11,8 @@ export type BrowserChoice = Pick<Settings, "headed" | "profile" | "cdp" | "brows
 
 /** Everything that can be wrong with the browser is found here, before a run is written down. */
 export async function prepareBrowsers(choice: BrowserChoice, url: string): Promise<Browsers> {
-  if (isServer(choice.browser)) return serverBrowsers(choice.browser, [new URL(url).hostname]);
+  if (isServer(choice.browser))
+    return (await serverBrowsers(choice.browser, [new URL(url).hostname]))();
   if (choice.headed) checkDisplay();
   if (choice.profile !== undefined) await checkProfileIsFree(choice.profile);
   if (choice.cdp !== undefined) await checkDebugger(choice.cdp);
@@ -27,18 +28,18 @@ export async function prepareBrowsers(choice: BrowserChoice, url: string): Promi
   });
 }
 
-/** Somebody else's browser server, by the same port; it is started when the first session is opened. */
-export async function serverBrowsers(address: string, allowedHosts: string[]): Promise<Browsers> {
+/** Makes browsers of somebody else's server, by the same port; each starts it when its first session is opened. */
+export async function serverBrowsers(
+  address: string,
+  allowedHosts: string[],
+): Promise<() => Browsers> {
   const [{ createExternalBrowsers }, { readServerAddress }] = await Promise.all([
     import("../../browser/external/external-browsers.ts"),
     import("../../browser/external/server-address.ts"),
   ]);
-  return createExternalBrowsers({
-    server: readServerAddress(address),
-    confirmations: "ask",
-    allowedHosts,
-    version: packageVersion(),
-  });
+  const server = readServerAddress(address);
+  const version = packageVersion();
+  return () => createExternalBrowsers({ server, confirmations: "ask", allowedHosts, version });
 }
 
 /** Looks for a browser, and gets one where there is none; what it says about that goes to stderr. */
