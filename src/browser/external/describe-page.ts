@@ -46,7 +46,7 @@ export function describePage(
     .filter(({ node }) => node.role === "heading")
     .map(({ node }) => node.name || wordsIn(node));
   const page = { url: snapshot.url, title, headings, text: text.slice(0, JUDGED_TEXT) };
-  const targets = targetsOf(root, page, facts, find, fronts);
+  const { targets, focused } = targetsOf(root, page, facts, find, fronts);
   const blockers = fronts.map((front) => blockerOf(front, targets));
   return {
     page: {
@@ -63,7 +63,7 @@ export function describePage(
     forms: formsOf(targets),
     text,
     targets: new Map(targets.map((target) => [target.ref, target])),
-    focused: targets.find(({ affordance }) => affordance.state.focused === true),
+    focused,
   };
 }
 

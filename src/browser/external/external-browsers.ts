@@ -42,7 +42,9 @@ const MAX_SESSIONS = 4;
 const quiet = (): void => undefined;
 
 /** The same port as our own browser, over somebody else's browser server: one connection for each session. */
-export function createExternalBrowsers(options: ExternalBrowsersOptions): Browsers {
+export function createExternalBrowsers(
+  options: ExternalBrowsersOptions,
+): Browsers & { ready(): Promise<void> } {
   return new ExternalBrowsers(options);
 }
 
@@ -60,6 +62,11 @@ class ExternalBrowsers implements Browsers {
       env: process.env,
       ...(options.secretsFile === undefined ? {} : { file: options.secretsFile }),
     });
+  }
+
+  /** Starts the server, so that one that cannot be used is found out before anything else is begun. */
+  async ready(): Promise<void> {
+    this.#idle.push(await this.#connect(undefined));
   }
 
   async open(input: OpenInput, owner: string, context: CallContext = {}): Promise<Observation> {

@@ -72,27 +72,41 @@ const TAGS: Record<string, string> = {
 
 export type Find = (role: string, box: string) => ElementMore | undefined;
 
-/** The controls of a page: what has a control's role, or looks clickable without holding one. */
+/** More than this no caller pages through, and each is judged beside its neighbours. */
+const MAX_TARGETS = 1_500;
+
+/**
+ * The controls of a page: what has a control's role, or looks clickable without holding one. What has the focus and is
+ * no control is told apart: a key may still set it off.
+ */
 export function targetsOf(
   root: TreeNode,
   page: PageFacts,
   facts: PageMore | undefined,
   find: Find,
   fronts: Front[],
-): Target[] {
+): { targets: Target[]; focused: Target | undefined } {
   const targets: Target[] = [];
+  let focused: Target | undefined;
   for (const { node, above } of walk(root)) {
     if (node.ref === undefined) continue;
+    if (targets.length >= MAX_TARGETS) break;
     // Boxes of a frame are measured in the frame, so its elements cannot be found by them.
     const framed = above.some(({ role }) => role === "iframe");
     const more = framed ? undefined : find(node.role, node.attributes.get("box") ?? "");
     const role = roleOf(node, above, more);
-    if (role === undefined) continue;
+    // The outermost node stands for the page itself, which has the focus when nothing else has.
+    const active = node.attributes.get("active") === "true" && above.length > 1;
+    if (role === undefined && !active) continue;
     const front = fronts.find((one) => one.node === node || above.includes(one.node));
-    targets.push(targetOf({ node, above, role, more, front, page, facts }, node.ref));
+    const found = { node, above, role: role ?? "clickable", more, front, page, facts };
+    const target = targetOf(found, node.ref);
+    if (role !== undefined) targets.push(target);
+    if (active) focused = target;
   }
   for (const target of targets) judge(target, targets);
-  return targets;
+  if (focused !== undefined) judge(focused, targets);
+  return { targets, focused };
 }
 
 function roleOf(

@@ -11,8 +11,11 @@ export type BrowserChoice = Pick<Settings, "headed" | "profile" | "cdp" | "brows
 
 /** Everything that can be wrong with the browser is found here, before a run is written down. */
 export async function prepareBrowsers(choice: BrowserChoice, url: string): Promise<Browsers> {
-  if (isServer(choice.browser))
-    return (await serverBrowsers(choice.browser, [new URL(url).hostname]))();
+  if (isServer(choice.browser)) {
+    const browsers = (await serverBrowsers(choice.browser, [new URL(url).hostname]))();
+    await browsers.ready();
+    return browsers;
+  }
   if (choice.headed) checkDisplay();
   if (choice.profile !== undefined) await checkProfileIsFree(choice.profile);
   if (choice.cdp !== undefined) await checkDebugger(choice.cdp);
@@ -28,11 +31,13 @@ export async function prepareBrowsers(choice: BrowserChoice, url: string): Promi
   });
 }
 
+type ServerBrowsers = Browsers & { ready(): Promise<void> };
+
 /** Makes browsers of somebody else's server, by the same port; each starts it when its first session is opened. */
 export async function serverBrowsers(
   address: string,
   allowedHosts: string[],
-): Promise<() => Browsers> {
+): Promise<() => ServerBrowsers> {
   const [{ createExternalBrowsers }, { readServerAddress }] = await Promise.all([
     import("../../browser/external/external-browsers.ts"),
     import("../../browser/external/server-address.ts"),
