@@ -141,6 +141,15 @@ test("Enter in a field has the risk of the button it presses", async () => {
   expect(site.danger()).toEqual([]);
 });
 
+test("a key is judged by what has the focus, also where that is no control", async () => {
+  await show(
+    "<main><div tabindex=0 autofocus onkeydown=\"fetch('/subscription/cancel',{method:'POST'})\">Cancel my subscription</div></main>",
+  );
+  const result = await act({ action: "press", value: "Enter" });
+  expect(result.error?.code).toBe("SAFETY_CONFIRMATION_REQUIRED");
+  expect(site.danger()).toEqual([]);
+});
+
 test("a native question is a blocker, and accepting it is gated by what it asks", async () => {
   await show(
     "<button onclick=\"confirm('Cancel your subscription now?') && fetch('/subscription/cancel',{method:'POST'})\">Go on</button>",

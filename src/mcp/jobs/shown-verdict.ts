@@ -1,4 +1,4 @@
-import { OUTCOMES, REASON_NAMES } from "../../runs/verdict.ts";
+import { OUTCOMES } from "../../runs/verdict.ts";
 import type { ShownSchema } from "../tools/define-tool.ts";
 
 /** What a job answers, as clients show it to models: the part of a verdict that decides what to do next. */
@@ -8,7 +8,7 @@ export const shownVerdict: ShownSchema = {
     success: { type: "boolean" },
     verified: { type: "boolean", description: "the site itself says so" },
     outcome: { type: "string", enum: [...OUTCOMES] },
-    reason: { type: "string", enum: [...REASON_NAMES] },
+    reason: { type: "string" },
     sentence: { type: "string" },
     endDate: { type: "string" },
     runId: { type: "string" },
