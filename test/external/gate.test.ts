@@ -1,6 +1,3 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Observation } from "../../src/contract/observation.ts";
 import type { ActRequest } from "../../src/contract/input.ts";
@@ -11,17 +8,14 @@ import { startLedgerSite, type LedgerSite } from "../support/ledger-site.ts";
 const ME = "me";
 let site: LedgerSite;
 let browsers: Browsers;
-let upload: string;
 let now: Observation;
 const cards: ApprovalCard[] = [];
 
 beforeAll(async () => {
   process.env["SUBTERMINATOR_SECRET_PIN"] = "tulip-9931-zebra";
-  upload = await mkdtemp(path.join(tmpdir(), "upload-"));
-  await writeFile(path.join(upload, "letter.txt"), "hello");
   site = await startLedgerSite();
   // One session for the whole file: the server takes seconds to start.
-  browsers = externalBrowsers({ uploadFolders: [upload, process.cwd()] });
+  browsers = externalBrowsers();
   now = await browsers.open({ url: `${site.origin}/empty` }, ME);
 });
 afterAll(async () => {
@@ -225,6 +219,8 @@ test("choosing, ticking, uploading, going back, and a tab that the page opens", 
   expect((await act({ action: "click", target: on("Off") })).error?.code).toBe("ELEMENT_DISABLED");
   const outside = await act({ action: "upload", target: on("Letter"), value: "/etc/hostname" });
   expect(outside.error?.code).toBe("CONTRACT_MISMATCH");
+  await act({ action: "upload", target: on("Letter"), value: "package.json" });
+  expect(now.page.title).toBe("package.json");
   const opened = await act({
     action: "click",
     target: on("Second"),

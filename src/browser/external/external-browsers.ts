@@ -15,7 +15,7 @@ import { mapError } from "../map-error.ts";
 import { namedHost } from "../named-host.ts";
 import type { Browsers, CallContext, OpenInput, Screenshot, ScreenshotInput } from "../port.ts";
 import { createSecretStore, type SecretStore } from "../secrets.ts";
-import { defaultObserve } from "../session.ts";
+import { begin, refuseOwnSettings } from "./begin-session.ts";
 import { externalAct } from "./external-act.ts";
 import { ExternalSession } from "./external-session.ts";
 import { McpLink } from "./mcp-link.ts";
@@ -240,45 +240,4 @@ async function closePage(link: McpLink): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function begin(
-  session: ExternalSession,
-  url: string | undefined,
-  context: CallContext,
-): Promise<Observation> {
-  if (url === undefined)
-    return session.look(defaultObserve(session.id), { signal: context.signal });
-  session.startUrl = url;
-  const first = session.blank();
-  const input = parseInput(actInput, {
-    sessionId: session.id,
-    observationId: first.observationId,
-    action: "navigate",
-    value: url,
-  });
-  const result = await externalAct(session, input, context);
-  if (result.error !== undefined)
-    throw new ContractError(result.error.code, result.error.message, {
-      retryable: result.error.retryable,
-      hint: result.error.hint,
-    });
-  const { changes: _, ...observation } = result.nextObservation ?? first;
-  return observation;
-}
-
-/** Profiles and windows are the server's own business: a setting that would do nothing is refused. */
-function refuseOwnSettings(input: OpenInput): void {
-  const set = (["profile", "cdp", "headed"] as const).find(
-    (name) => input[name] !== undefined && input[name] !== false,
-  );
-  if (set === undefined) return;
-  throw new ContractError(
-    "CONTRACT_MISMATCH",
-    `${set}: belongs to the own browser, not to a browser server`,
-    {
-      field: set,
-      hint: "Give it to the server instead, in its own command or configuration.",
-    },
-  );
 }

@@ -1,20 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { changesBetween } from "../../contract/changes.ts";
-import { ContractError } from "../../contract/errors.ts";
 import { checkUrl, type EgressPolicy } from "../../contract/egress.ts";
+import { ContractError } from "../../contract/errors.ts";
 import type { ObserveInput } from "../../contract/input.ts";
 import type { Observation } from "../../contract/observation.ts";
 import type { Redactor } from "../../contract/redact/redactor.ts";
 import { riskOfAddress } from "../../contract/risk/address-risk.ts";
-import { REGIONS, SCHEMA_VERSION } from "../../contract/words.ts";
+import { SCHEMA_VERSION } from "../../contract/words.ts";
 import { Confirmations } from "../act/confirmations.ts";
-import { domainOf } from "../extract/observe.ts";
 import { Mutex } from "../mutex.ts";
 import type { Approver, Confirmations as Policy } from "../port.ts";
 import type { SecretStore } from "../secrets.ts";
 import { defaultObserve, type LogEvent } from "../session.ts";
 import type { Described } from "./describe-page.ts";
 import type { McpLink } from "./mcp-link.ts";
+import { behindDialog, chosen, pageParts } from "./page-parts.ts";
 import { isGone, PageWatcher, type PageView } from "./page-view.ts";
 import { failureOf, type ListedTab, type OpenDialog } from "./reply.ts";
 import { serverFailure } from "./server-failure.ts";
@@ -42,7 +42,6 @@ export type Current = {
 };
 
 const TEXT_PAGE = 8_000;
-const ALL = 1_000;
 
 /** One page of somebody else's browser, looked at and acted on through its tools. */
 export class ExternalSession {
@@ -248,67 +247,4 @@ export class ExternalSession {
 
 function lost(why: ContractError): ContractError {
   return new ContractError("MCP_ERROR", why.message, { retryable: false });
-}
-
-function chosen(
-  affordances: Observation["affordances"],
-  input: ObserveInput,
-): Observation["affordances"] {
-  if (input.scope !== "page" && !(REGIONS as readonly string[]).includes(input.scope))
-    throw new ContractError(
-      "CONTRACT_MISMATCH",
-      `scope: "${input.scope}" is neither page nor a region (${REGIONS.join(", ")})`,
-      { field: "scope" },
-    );
-  return affordances
-    .filter((one) => input.scope === "page" || one.region === input.scope)
-    .filter((one) => input.includeDisabled || one.state.disabled !== true)
-    .slice(0, ALL);
-}
-
-type PageParts = Pick<
-  Observation,
-  "page" | "messages" | "blockers" | "affordances" | "forms" | "total" | "hasMore"
->;
-
-function pageParts({
-  page,
-  messages,
-  blockers,
-  forms,
-}: Described): Omit<PageParts, "affordances" | "total" | "hasMore"> {
-  return { page, messages, blockers, forms };
-}
-
-/** Nothing can be seen of a page while a dialog stands before it but what it was. */
-function behindDialog(
-  dialog: OpenDialog | undefined,
-  before: Current | undefined,
-  url: string,
-): PageParts {
-  return {
-    page: before?.observation.page ?? {
-      url,
-      domain: domainOf(url),
-      title: "",
-      lang: "",
-      viewport: { width: 0, height: 0 },
-      scroll: { x: 0, y: 0, maxY: 0 },
-    },
-    messages: [],
-    blockers:
-      dialog === undefined
-        ? []
-        : [
-            {
-              kind: "dialog",
-              label: `${dialog.type}: ${dialog.message.slice(0, 500)}`,
-              actionIds: [],
-            },
-          ],
-    affordances: [],
-    forms: [],
-    total: 0,
-    hasMore: false,
-  };
 }
