@@ -160,6 +160,11 @@ test("a native question is a blocker, and accepting it is gated by what it asks"
   expect(refused.error?.code).toBe("SAFETY_CONFIRMATION_REQUIRED");
   expect((await act({ action: "dialog", value: "dismiss" })).ok).toBe(true);
   expect(site.danger()).toEqual([]);
+  await act({ action: "click", target: on("Go on") });
+  const accepted = await act({ action: "dialog", value: "accept" }, () => "approved");
+  // Only what was sent since: an earlier request is no evidence for this act.
+  expect(accepted.effects.requests).toMatchObject([{ method: "POST", status: 200 }]);
+  expect(site.danger()).toHaveLength(1);
 });
 
 test("addresses outside the policy and addresses that commit are not opened", async () => {

@@ -5,7 +5,7 @@ import type { Observation } from "../../contract/observation.ts";
 import { ConfirmationNeeded, throwIfCancelled } from "../act/gate.ts";
 import { mapError } from "../map-error.ts";
 import type { CallContext } from "../port.ts";
-import { effectsOf, nothing, sentSoFar } from "./external-effects.ts";
+import { effectsOf, nothing, noteSent } from "./external-effects.ts";
 import { actOnElement } from "./external-element.ts";
 import { checkAll } from "./external-expect.ts";
 import { actOnPage } from "./external-page.ts";
@@ -26,7 +26,7 @@ export async function externalAct(
     return finish(session, input, refused, [], nothing(), session.current?.observation);
   const { signal } = context;
   const before = session.current;
-  const sentBefore = await sentSoFar(session, signal);
+  await noteSent(session, signal);
   const tabsBefore = session.tabs.length;
   let error: ContractError | undefined;
   try {
@@ -47,7 +47,7 @@ export async function externalAct(
     () => lookAfter(session, tabsBefore, signal),
     signal,
   );
-  const effects = await effectsOf(session, { before, next, tabOpened, sentBefore }, signal);
+  const effects = await effectsOf(session, { before, next, tabOpened }, signal);
   const waited =
     error === undefined && input.expect.length > 0
       ? await checkAll(session, input, before?.observation, next, effects, signal)

@@ -2,7 +2,7 @@ import type { ActEffects } from "../../contract/act-result.ts";
 import type { Observation } from "../../contract/observation.ts";
 import { riskOfSubmission } from "../../contract/risk/submission-risk.ts";
 import type { Current, ExternalSession } from "./external-session.ts";
-import { requestsOf } from "./reply.ts";
+import { requestsOf, type SentRequest } from "./reply.ts";
 
 const MAX_REQUESTS = 50;
 
@@ -14,12 +14,11 @@ type Around = {
   before: Current | undefined;
   next: Observation;
   tabOpened: number | undefined;
-  sentBefore: number;
 };
 
 export async function effectsOf(
   session: ExternalSession,
-  { before, next, tabOpened, sentBefore }: Around,
+  { before, next, tabOpened }: Around,
   signal: AbortSignal | undefined,
 ): Promise<ActEffects> {
   const navigated = before !== undefined && before.observation.page.url !== next.page.url;
@@ -37,32 +36,31 @@ export async function effectsOf(
     ...(dialog === undefined
       ? {}
       : { dialog: { type: dialog.type, message: dialog.message.slice(0, 500) } }),
-    requests: dialog === undefined ? await sentSince(session, sentBefore, signal) : [],
+    requests: dialog === undefined ? await sentSince(session, signal) : [],
     notes: [],
   };
 }
 
-/** The number of the last request so far. */
-export async function sentSoFar(
+/** Notes what was sent before the act begins. While a dialog is open nothing can be asked, and the last note stands. */
+export async function noteSent(
   session: ExternalSession,
   signal: AbortSignal | undefined,
-): Promise<number> {
+): Promise<void> {
   // Before the first page there is nothing, and asking would only start the browser twice.
-  if (!session.link.has("requests") || session.current?.described === undefined) return 0;
-  const reply = await session.link.call("requests", {}, signal).catch(() => undefined);
-  return reply === undefined || reply.failed ? 0 : (requestsOf(reply).at(-1)?.index ?? 0);
+  if (session.current?.described === undefined) return;
+  session.sent = (await requestsNow(session, signal))?.at(-1)?.index ?? session.sent;
 }
 
 /** What was sent meanwhile and changes something: seen afterwards, since nothing can be held back here. */
 async function sentSince(
   session: ExternalSession,
-  from: number,
   signal: AbortSignal | undefined,
 ): Promise<ActEffects["requests"]> {
-  if (!session.link.has("requests")) return [];
-  const reply = await session.link.call("requests", {}, signal).catch(() => undefined);
-  if (reply === undefined || reply.failed) return [];
-  return requestsOf(reply)
+  const requests = (await requestsNow(session, signal)) ?? [];
+  const last = requests.at(-1)?.index ?? 0;
+  // Some servers count anew on every page.
+  const from = last < session.sent ? 0 : session.sent;
+  return requests
     .filter(({ index, method }) => index > from && !/^(GET|HEAD|OPTIONS)$/.test(method))
     .slice(0, MAX_REQUESTS)
     .map(({ method, url, status }) => ({
@@ -72,6 +70,15 @@ async function sentSince(
       risk: riskOfSubmission({ method, url, pageUrl: session.lastUrl, fields: [] }).level,
       held: false,
     }));
+}
+
+async function requestsNow(
+  session: ExternalSession,
+  signal: AbortSignal | undefined,
+): Promise<SentRequest[] | undefined> {
+  if (!session.link.has("requests")) return undefined;
+  const reply = await session.link.call("requests", {}, signal).catch(() => undefined);
+  return reply === undefined || reply.failed ? undefined : requestsOf(reply);
 }
 
 /** The tree without where things stand and where the focus is: scrolling alone changes no page. */

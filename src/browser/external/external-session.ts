@@ -56,6 +56,8 @@ export class ExternalSession {
   lastUsed: number;
   calls = 0;
   tabs: ListedTab[] = [];
+  /** The number of the last request before the act at hand. */
+  sent = 0;
   /** Where the page was last, as it is and not as it is shown. */
   lastUrl = "about:blank";
   startUrl = "about:blank";
@@ -89,6 +91,7 @@ export class ExternalSession {
   async revive(why: ContractError, signal: AbortSignal | undefined): Promise<void> {
     if (this.#reconnected) throw lost(why);
     this.#reconnected = true;
+    this.sent = 0;
     this.options.log({ event: "mcp.reconnecting", sessionId: this.id });
     try {
       this.link = await this.options.reconnect(this.link, signal);
