@@ -72,19 +72,41 @@ function frontsOf(root: TreeNode, facts: PageMore | undefined): Front[] {
   const dialogs = [...walk(root)]
     .filter(({ node, above }) => isDialog(node) && !above.some(isDialog))
     .map(({ node }): Front => ({ node, label: node.name || headingIn(node) }));
-  if (dialogs.length > 0 || facts?.frontLabel == null) return dialogs;
-  const covered = new Set(
+  if (dialogs.length > 0 || facts?.front == null) return dialogs;
+  const covering = new Set(
     facts.elements.filter(({ front }) => front).map(({ box }) => String(box)),
   );
-  const inFront = [...walk(root)].filter(
-    ({ node }) => node.ref !== undefined && covered.has(node.attributes.get("box") ?? ""),
+  const holds = (node: TreeNode): boolean => covering.has(node.attributes.get("box") ?? "");
+  const [first, ...others] = [...walk(root)].filter(
+    ({ node }) => node.ref !== undefined && holds(node),
   );
-  const [first] = inFront;
   if (first === undefined) return [];
-  // The smallest part of the tree that holds all of it.
-  const around = first.above.findLast((node) => inFront.every((one) => one.above.includes(node)));
-  const node = inFront.length === 1 ? (first.above.at(-1) ?? first.node) : (around ?? root);
-  return node === root ? [] : [{ node, label: facts.frontLabel }];
+  // The smallest part that holds all of its controls, and around it what holds no others: its heading and its words.
+  const common = first.above.filter((node) => others.every(({ above }) => above.includes(node)));
+  const { front } = facts;
+  const isFront = (node: TreeNode): boolean =>
+    liesIn(node, front.box) && !hasOtherControls(node, holds);
+  const node = common.find((one) => one !== root && isFront(one)) ?? common.at(-1);
+  return node === undefined || node === root ? [] : [{ node, label: front.label }];
+}
+
+function hasOtherControls(node: TreeNode, holds: (node: TreeNode) => boolean): boolean {
+  return [...walk(node)].some(
+    (one) =>
+      /^(button|link|textbox|checkbox|radio|combobox)$/.test(one.node.role) && !holds(one.node),
+  );
+}
+
+function liesIn(
+  node: TreeNode,
+  [left, top, wide, high]: [number, number, number, number],
+): boolean {
+  const [x = 0, y = 0, width = 0, height = 0] = (node.attributes.get("box") ?? "")
+    .split(",")
+    .map(Number);
+  return (
+    x >= left - 1 && y >= top - 1 && x + width <= left + wide + 1 && y + height <= top + high + 1
+  );
 }
 
 function isDialog({ role }: TreeNode): boolean {

@@ -32,7 +32,8 @@ export type PageMore = {
   lang: string;
   viewport: { width: number; height: number };
   scroll: { x: number; y: number; maxY: number };
-  frontLabel: string | null;
+  /** What covers the page, where something does. */
+  front: { label: string; box: ElementMore["box"] } | null;
   forms: FormFacts[];
   elements: ElementMore[];
 };
@@ -179,10 +180,15 @@ export function pageFacts(): PageMore {
       y: Math.round(window.scrollY),
       maxY: Math.max(0, document.documentElement.scrollHeight - high),
     },
-    frontLabel:
+    front:
       front === undefined
         ? null
-        : (attribute(front, "aria-label") || heading?.textContent || "").trim().slice(0, 120),
+        : {
+            label: (attribute(front, "aria-label") || heading?.textContent || "")
+              .trim()
+              .slice(0, 120),
+            box: boxOf(front),
+          },
     forms,
     elements,
   };
