@@ -15,10 +15,12 @@ const LOOK_EVERY_MS = 150;
 /** A page that never rests, by a countdown or an animation, is taken as it is then. */
 const SETTLE_MS = 2_500;
 const FACTS_TRIES = 2;
+/** What covers a page can come and go without a change in its tree. */
+const FACTS_LIFE_MS = 1_500;
 
-/** Looks at the page through the server; what a tree does not tell is asked for once for each state of the page. */
+/** Looks at the page through the server; what a tree does not tell is asked for again when it changes or time has passed. */
 export class PageWatcher {
-  #known: { key: string; facts: PageMore | undefined } | undefined;
+  #known: { key: string; facts: PageMore | undefined; until: number } | undefined;
 
   /** As it is now. `anew`: where a form goes can change without anything to be seen, so before an act all is asked again. */
   async look(link: McpLink, signal: AbortSignal | undefined, anew = false): Promise<PageView> {
@@ -65,13 +67,13 @@ export class PageWatcher {
     signal: AbortSignal | undefined,
   ): Promise<PageMore | "moved" | undefined> {
     const key = keyOf(snapshot);
-    if (this.#known?.key === key) return this.#known.facts;
+    if (this.#known?.key === key && Date.now() < this.#known.until) return this.#known.facts;
     if (!link.has("evaluate") || !/^https?:/.test(snapshot.url)) return undefined;
     const reply = await link.call("evaluate", { function: pageFacts.toString() }, signal);
     const value = valueOf(reply);
     const facts = isPageMore(value) ? value : undefined;
     if (facts !== undefined && withoutHash(facts.url) !== withoutHash(snapshot.url)) return "moved";
-    this.#known = { key, facts };
+    this.#known = { key, facts, until: Date.now() + FACTS_LIFE_MS };
     return facts;
   }
 }
