@@ -39,11 +39,19 @@ const SILENT = new Set([
 ]);
 const CELLS = new Set(["cell", "gridcell", "columnheader", "rowheader"]);
 
-/** The words of a page as Markdown, what lies in front first. */
+/** Frames of a site that are the same on all of its pages and say nothing of this one. */
+const AROUND = new Set(["banner", "navigation", "contentinfo"]);
+
+/** The main words of a page as Markdown, what lies in front first; all of them where there are no others. */
 export function textOf(root: TreeNode, front: TreeNode[]): string {
-  const before = new Set(front);
+  const around = [...walk(root)].map(({ node }) => node).filter(({ role }) => AROUND.has(role));
   const lines = front.flatMap((node) => blockLines(node, new Set()));
-  return [...lines, ...blockLines(root, before)]
+  const main = joined([...lines, ...blockLines(root, new Set([...front, ...around]))]);
+  return main === "" ? joined(blockLines(root, new Set())) : main;
+}
+
+function joined(lines: string[]): string {
+  return lines
     .map((line) => line.replaceAll(/\s+/g, " ").trim())
     .filter((line) => line !== "")
     .join("\n");
@@ -67,9 +75,6 @@ function blockLines(node: TreeNode, without: Set<TreeNode>): string[] {
     if (typeof child === "string") line.push(child);
     else if (without.has(child)) end();
     else if (INLINE.has(child.role) && !hasBlocks(child)) {
-      // Controls beside nothing but controls are a row of buttons: each is a line of its own.
-      const alone = !node.children.some((one) => typeof one === "string");
-      if (alone) end();
       line.push(shown(child));
     } else {
       end();
