@@ -106,14 +106,18 @@ test("a person's no and a client that cannot ask both leave the plan as it was",
 });
 
 test("a cancelled call ends the run as interrupted, and no process stays behind", async () => {
-  const { client, asked, pid } = await start(() => new Promise(() => undefined));
+  const asking = Promise.withResolvers<void>();
+  const { client, pid } = await start(() => {
+    asking.resolve();
+    return new Promise(() => undefined);
+  });
   const stop = new AbortController();
   const call = client.callTool(
     { ...cancelSite, arguments: { url } },
     { ...long, signal: stop.signal },
   );
   call.catch(() => undefined);
-  await expect.poll(() => asked.length).toBe(1);
+  await asking.promise;
   stop.abort();
   await expect(call).rejects.toThrow();
   await expect.poll(() => lastRun().at(-1)?.data.verdict?.reason).toBe("interrupted");
