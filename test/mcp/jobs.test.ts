@@ -42,7 +42,11 @@ async function start(answer?: () => Promise<boolean> | boolean, mode: Mode = "le
       asked.push(params.message);
       return { action: "accept", content: { approve: await answer() } };
     });
-  const env = { ...(process.env as Record<string, string>), SUBTERMINATOR_HOME: home };
+  const env = {
+    ...(process.env as Record<string, string>),
+    SUBTERMINATOR_HOME: home,
+    SUBTERMINATOR_PLANNER: "rules",
+  };
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [CLI, "mcp"],

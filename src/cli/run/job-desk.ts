@@ -18,13 +18,18 @@ export function jobDesk(choice: BrowserChoice, approve: JobDesk["approve"]): Job
       return { service, url, goal, open: profile === undefined ? {} : { profile } };
     },
     async planner(kind) {
-      const { choosePlanner } = await import("./choose-planner.ts");
-      if (kind === "cancel") return choosePlanner("auto");
-      throw new ContractError(
-        "MODEL_CONFIG",
-        "run_task needs a language model: the rules know only how to cancel.",
-        { hint: "Use cancel_subscription for a cancellation, or the browser tools step by step." },
-      );
+      const [{ choosePlanner }, { readSettings }] = await Promise.all([
+        import("./choose-planner.ts"),
+        import("../settings.ts"),
+      ]);
+      try {
+        // By the environment and the config file, as at the command line without flags.
+        return await choosePlanner(readSettings({}), kind);
+      } catch (error) {
+        if (!(error instanceof UsageError)) throw error;
+        const hint = error.hint === undefined ? {} : { hint: error.hint };
+        throw new ContractError("MODEL_CONFIG", error.message.replace(/^`run`/, "run_task"), hint);
+      }
     },
     async store() {
       const { jsonlStore } = await import("../../runs/jsonl-store.ts");
