@@ -33,6 +33,10 @@ export async function recover(
     case "SESSION_NOT_FOUND":
       if (await reopen(options, recorder, run)) return undefined;
       return { reason: "browser_error", detail: error.message, error };
+    case "SAFETY_CONFIRMATION_REQUIRED":
+      return { reason: "needs_human", detail: error.hint, error };
+    case "MCP_ERROR":
+      return { reason: "mcp_error", detail: error.message, error };
     case "PAGE_CRASH": {
       const url = view.observation.page.url;
       if (run.crashed.has(url)) return { reason: "browser_error", detail: error.message, error };

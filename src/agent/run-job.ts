@@ -126,7 +126,8 @@ async function go(
 function failure(options: JobOptions, error: unknown): Ending {
   if (options.signal.aborted) return { reason: "interrupted", detail: "The run was interrupted." };
   if (!(error instanceof ContractError)) throw error;
-  return { reason: "browser_error", detail: error.message, error: error.data() };
+  const reason = error.code === "MCP_ERROR" ? "mcp_error" : "browser_error";
+  return { reason, detail: error.message, error: error.data() };
 }
 
 /** "Done" is what the site says: a claim of completion, or of having been over before, is checked against it. */

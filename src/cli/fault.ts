@@ -10,6 +10,7 @@ export type Fault = { code: string; message: string; hint?: string; exitCode: Ex
 const SETTINGS = new Set<ErrorCode>([
   "CONTRACT_MISMATCH",
   "BROWSER_UNAVAILABLE",
+  "MCP_ERROR",
   "NAVIGATION_BLOCKED",
   "MODEL_CONFIG",
 ]);

@@ -28,6 +28,11 @@ export const SETTINGS = {
     pattern: /^(https?|wss?):\/\/\S+$/,
     expected: "an address such as http://127.0.0.1:9222",
   },
+  browser: {
+    kind: "text",
+    pattern: /^(mcp:\s*\S|mcp\+https?:\S|[^\s:]*[/\\.]\S|[A-Za-z]:[/\\])/,
+    expected: "mcp:<command>, mcp+http:<url> or the path of a browser",
+  },
   json: { kind: "switch" },
   quiet: { kind: "switch" },
   verbose: { kind: "switch" },
@@ -53,6 +58,8 @@ export type Settings = {
   headed: boolean;
   profile: string | undefined;
   cdp: string | undefined;
+  /** Somebody else's browser server (mcp:…), or the browser to start. */
+  browser: string | undefined;
   json: boolean;
   quiet: boolean;
   verbose: boolean;
@@ -88,6 +95,7 @@ export function readSettings(given: Given, env: NodeJS.ProcessEnv = process.env)
     headed: false,
     profile: undefined,
     cdp: undefined,
+    browser: undefined,
     json: false,
     quiet: false,
     verbose: false,
@@ -104,7 +112,18 @@ export function readSettings(given: Given, env: NodeJS.ProcessEnv = process.env)
   } as Settings;
   if (settings.profile !== undefined && settings.cdp !== undefined)
     throw new UsageError("--profile and --cdp exclude each other.");
+  const own = (["profile", "cdp", "headed"] as const).find((name) => settings[name]);
+  if (isServer(settings.browser) && own !== undefined)
+    throw new UsageError(
+      `--${own} belongs to the own browser and does nothing for a browser server.`,
+      "Give it to the server instead, in its own command or configuration.",
+    );
   return settings;
+}
+
+/** Whether a browser is somebody else's server and not a program on this machine. */
+export function isServer(browser: string | undefined): browser is string {
+  return browser !== undefined && /^mcp(\+https?)?:/.test(browser);
 }
 
 const FIELDS: Record<string, keyof Settings> = {
@@ -176,6 +195,11 @@ export const sessionArgs = {
     type: "string",
     description: "Use your own running Chrome at this DevTools address",
     valueHint: "url",
+  },
+  browser: {
+    type: "string",
+    description: "Another browser: its path, mcp:<command> or mcp+http:<url> for a browser server",
+    valueHint: "browser",
   },
 } satisfies ArgsDef;
 

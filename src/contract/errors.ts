@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   "PAGE_CRASH",
   "BROWSER_DISCONNECT",
   "BROWSER_UNAVAILABLE",
+  "MCP_ERROR",
   "MODEL_CONFIG",
   "MODEL_UNAVAILABLE",
   "MODEL_ANSWER",
@@ -97,6 +98,10 @@ const ADVICE: Record<ErrorCode, Advice> = {
   BROWSER_UNAVAILABLE: {
     retryable: false,
     hint: "Run `subterminator doctor` to see which browser is missing and how to get it.",
+  },
+  MCP_ERROR: {
+    retryable: false,
+    hint: "The browser server is gone or cannot be understood; check its command or address, then start again.",
   },
   MODEL_CONFIG: {
     retryable: false,

@@ -10,8 +10,11 @@ const CONSEQUENCES: Record<DangerKind, string> = {
   unclear_commit: "it may be final",
 };
 
+/** A card, and what a job knows of the account besides. */
+type Asked = ApprovalCard & { account?: string; warnings?: string[] };
+
 /** What a person reads before deciding: facts of the act, one to a line; words of the page only between quotes. */
-export function approvalMessage(card: ApprovalCard): string {
+export function approvalMessage(card: Asked): string {
   const what =
     card.element === undefined
       ? ""
@@ -26,6 +29,8 @@ export function approvalMessage(card: ApprovalCard): string {
     ...(card.request === undefined
       ? []
       : [`Sends: ${plain(card.request.method, 10)} ${quoted(card.request.url, 200)}`]),
+    ...(card.account === undefined ? [] : [`Account: ${quoted(card.account, 120)}`]),
+    ...(card.warnings ?? []).slice(0, 3).map((warning) => `Note: ${plain(warning, 160)}`),
     `Asked because: ${plain(card.reason, 80)}`,
     ...(card.kinds.length === 0
       ? []
@@ -57,7 +62,7 @@ function quoted(text: string, max: number): string {
  * One line, no invisible characters: bidi marks turn text round, zero-width and tag characters hide it, and lone
  * surrogates or private-use glyphs show as anything.
  */
-function plain(text: string, max: number): string {
+export function plain(text: string, max: number): string {
   const clean = text
     .slice(0, 20_000)
     .normalize("NFKC")

@@ -2,6 +2,7 @@ import type { ServerContext } from "@modelcontextprotocol/server";
 import type { Approver } from "../browser/port.ts";
 import { APPROVAL_FORM, approvalMessage, isApproval } from "./approval-card.ts";
 import { APPROVAL_TIMEOUT_MS } from "./parked-calls.ts";
+import { progressOf } from "./progress.ts";
 
 type Capabilities = { elicitation?: { form?: unknown; url?: unknown } | undefined } | undefined;
 
@@ -40,16 +41,9 @@ function isMethodMissing(error: unknown): boolean {
   return (error as { code?: unknown } | undefined)?.code === -32_601;
 }
 
-/** Most clients give a call 60 s unless they see progress; a person takes longer to decide. */
-function showWaiting({ mcpReq }: ServerContext): () => void {
-  const { _meta: meta } = mcpReq;
-  const progressToken = meta?.progressToken;
-  if (progressToken === undefined) return () => {};
-  let progress = 0;
-  const timer = setInterval(() => {
-    progress += 1;
-    const params = { progressToken, progress, message: "Waiting for a person to decide" };
-    mcpReq.notify({ method: "notifications/progress", params }).catch(() => clearInterval(timer));
-  }, PROGRESS_EVERY_MS);
+/** A person takes longer to decide than most clients wait for a call that shows no progress. */
+function showWaiting(context: ServerContext): () => void {
+  const report = progressOf(context);
+  const timer = setInterval(() => report("Waiting for a person to decide"), PROGRESS_EVERY_MS);
   return () => clearInterval(timer);
 }

@@ -2,12 +2,21 @@ import { createHash, randomBytes } from "node:crypto";
 import type { ApprovalCard, Approver, Decision } from "../browser/port.ts";
 import { ContractError } from "../contract/errors.ts";
 import { isApproval } from "./approval-card.ts";
+import type { Progress } from "./progress.ts";
 import { errorResult, type ToolResult } from "./results.ts";
+
+const silent: Progress = () => undefined;
 
 export const APPROVAL_TIMEOUT_MS = 5 * 60_000;
 
 export type Question = { card: ApprovalCard; requestState: string };
-export type Round = { owner: string; name: string; args: unknown; signal: AbortSignal };
+export type Round = {
+  owner: string;
+  name: string;
+  args: unknown;
+  signal: AbortSignal;
+  progress?: Progress;
+};
 
 type Parked = {
   owner: string;
@@ -17,6 +26,8 @@ type Parked = {
   stop: AbortController;
   nextQuestion: PromiseWithResolvers<ApprovalCard>;
   decide(decision: Decision): void;
+  /** Of the round that waits now. */
+  report: Progress;
 };
 
 /**
@@ -45,8 +56,8 @@ export function createParkedCalls(timeoutMs = APPROVAL_TIMEOUT_MS) {
 
   return {
     begin(
-      { owner, name, args, signal }: Round,
-      run: (approver: Approver, signal: AbortSignal) => Promise<ToolResult>,
+      { owner, name, args, signal, progress }: Round,
+      run: (approver: Approver, signal: AbortSignal, report: Progress) => Promise<ToolResult>,
     ) {
       withdraw(owner, sessionOf(args));
       const stop = new AbortController();
@@ -58,6 +69,7 @@ export function createParkedCalls(timeoutMs = APPROVAL_TIMEOUT_MS) {
         stop,
         nextQuestion: Promise.withResolvers<ApprovalCard>(),
         decide: () => {},
+        report: progress ?? silent,
       };
       const approver: Approver = (card, withdrawn) => {
         const { promise, resolve } = Promise.withResolvers<Decision>();
@@ -68,15 +80,20 @@ export function createParkedCalls(timeoutMs = APPROVAL_TIMEOUT_MS) {
         call.nextQuestion.resolve(card);
         return promise.finally(() => clearTimeout(timer));
       };
-      call.work = run(approver, stop.signal);
+      call.work = run(approver, stop.signal, (message) => call.report(message));
       return advance(call, signal);
     },
 
-    async answer(requestState: string, { owner, name, args, signal }: Round, answer: unknown) {
+    async answer(
+      requestState: string,
+      { owner, name, args, signal, progress }: Round,
+      answer: unknown,
+    ) {
       const call = parked.get(requestState);
       if (call === undefined || call.owner !== owner || call.digest !== digest(name, args))
         return notOpen();
       parked.delete(requestState);
+      call.report = progress ?? silent;
       call.nextQuestion = Promise.withResolvers<ApprovalCard>();
       call.decide(isApproval(answer) ? "approved" : "rejected");
       return advance(call, signal);

@@ -14,8 +14,10 @@ import { callTool } from "./call-tool.ts";
 import { canShowForms, elicitingApprover } from "./elicit-approval.ts";
 import { INSTRUCTIONS } from "./instructions.ts";
 import type { Log } from "./log.ts";
+import type { JobDesk } from "./jobs/desk.ts";
 import { isTooDeep } from "./nesting.ts";
 import type { ParkedCalls } from "./parked-calls.ts";
+import { progressOf } from "./progress.ts";
 import { errorResult } from "./results.ts";
 import type { BrowserSource, Call } from "./tools/define-tool.ts";
 import { isRecord } from "./tools/forgive.ts";
@@ -24,6 +26,7 @@ import { TOOLS } from "./tools/tools.ts";
 export type FrontDoor = {
   browsers: BrowserSource;
   openWith: Call["openWith"];
+  jobs: JobDesk;
   parked: ParkedCalls;
   log: Log;
   version: string;
@@ -45,33 +48,32 @@ export function createServer(door: FrontDoor, owner: string, era: Era): Server {
     const { name, arguments: args } = params;
     if (era === "modern") return callInRounds(door, owner, name, args, context);
     const approver = elicitingApprover(context, server.getClientCapabilities());
-    const { browsers, openWith, log } = door;
-    return callTool(
-      name,
-      args,
-      { owner, browsers, openWith, approver, signal: context.mcpReq.signal },
-      log,
-    );
+    const { browsers, openWith, jobs, log } = door;
+    const { signal } = context.mcpReq;
+    const call = { owner, browsers, openWith, jobs, approver, signal };
+    return callTool(name, args, { ...call, progress: progressOf(context) }, log);
   });
   return server;
 }
 
-const SHOWN_TOOLS = TOOLS.map(({ name, title, description, shown, annotations }) => ({
+const SHOWN_TOOLS = TOOLS.map(({ name, title, description, shown, output, annotations }) => ({
   name,
   title,
   description,
   inputSchema: shown,
+  ...(output === undefined ? {} : { outputSchema: output }),
   annotations,
 }));
 
 async function callInRounds(
-  { browsers, openWith, parked, log }: FrontDoor,
+  { browsers, openWith, jobs, parked, log }: FrontDoor,
   owner: string,
   name: string,
   args: unknown,
   context: ServerContext,
 ) {
-  const round = { owner, name, args, signal: context.mcpReq.signal };
+  const progress = progressOf(context);
+  const round = { owner, name, args, signal: context.mcpReq.signal, progress };
   const state = context.mcpReq.requestState();
   const envelope: Record<string, unknown> | undefined = context.mcpReq.envelope;
   const canAsk = canShowForms(
@@ -80,9 +82,10 @@ async function callInRounds(
   const outcome =
     typeof state === "string"
       ? await parked.answer(state, round, context.mcpReq.inputResponses?.[QUESTION])
-      : await parked.begin(round, (ask, signal) => {
+      : await parked.begin(round, (ask, signal, report) => {
           const approver = canAsk ? ask : async () => "unreachable" as const;
-          return callTool(name, args, { owner, browsers, openWith, signal, approver }, log);
+          const call = { owner, browsers, openWith, jobs, signal, approver, progress: report };
+          return callTool(name, args, call, log);
         });
   if ("content" in outcome) return outcome;
   const question = inputRequired.elicit({

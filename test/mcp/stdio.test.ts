@@ -31,6 +31,8 @@ describe.each([
       "browser_act",
       "browser_screenshot",
       "browser_close",
+      "cancel_subscription",
+      "run_task",
     ]);
     expect(
       tools.every(({ title, annotations }) => title !== undefined && annotations !== undefined),

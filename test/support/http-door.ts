@@ -3,7 +3,9 @@ import {
   StreamableHTTPClientTransport,
   type ClientOptions,
 } from "@modelcontextprotocol/client";
+import { ContractError } from "../../src/contract/errors.ts";
 import { lazyBrowsers } from "../../src/mcp/browser-source.ts";
+import type { JobDesk } from "../../src/mcp/jobs/desk.ts";
 import { startHttp, type HttpDoor } from "../../src/mcp/http/start.ts";
 import type { LogEvent } from "../../src/mcp/log.ts";
 import { createParkedCalls } from "../../src/mcp/parked-calls.ts";
@@ -12,6 +14,18 @@ import { fakeBrowsers, type FakeBrowsers } from "./fake-browsers.ts";
 export const TOKEN = "a-token-for-tests-only-0123456789";
 
 export type Door = HttpDoor & { browsers: FakeBrowsers; events: LogEvent[] };
+
+/** These tests are of the door; a job would need a browser. */
+const refuse = async (): Promise<never> => {
+  throw new ContractError("BROWSER_UNAVAILABLE", "There is no browser behind this door.");
+};
+const noJobs: JobDesk = {
+  target: refuse,
+  planner: refuse,
+  store: refuse,
+  approve: "never",
+  version: "0.0.0",
+};
 
 /** The HTTP front door on a free port, with no browser behind it. */
 export async function openDoor(
@@ -25,6 +39,7 @@ export async function openDoor(
     {
       browsers: source,
       openWith: {},
+      jobs: noJobs,
       parked: createParkedCalls(options.approvalMs),
       log: (event) => events.push(event),
       version: "0.0.0",

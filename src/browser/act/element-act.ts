@@ -158,7 +158,7 @@ async function upload(
 }
 
 /** Only files from the folders that whoever started the program allowed: a page or model must not send out any other. */
-async function allowedFile(file: string, folders: string[]): Promise<string> {
+export async function allowedFile(file: string, folders: string[]): Promise<string> {
   const real = await realpath(path.resolve(file)).catch(() => undefined);
   if (real === undefined)
     throw new ContractError(

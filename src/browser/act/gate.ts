@@ -10,6 +10,12 @@ import type { ApprovalCard, CallContext, Decision } from "../port.ts";
 import type { Session } from "../session.ts";
 import { digest, type Yes } from "./confirmations.ts";
 
+/** What the gate needs of a session, whoever drives its browser. */
+export type Gated = {
+  id: string;
+  options: Pick<Session["options"], "redactor" | "confirmations" | "approver" | "log">;
+};
+
 /** A danger act, described by facts of the page as it is now. */
 export type DangerAct = {
   action: string;
@@ -37,7 +43,7 @@ export class ConfirmationNeeded extends ContractError {
   }
 }
 
-export function digestOf(session: Session, danger: DangerAct): string {
+export function digestOf(session: Gated, danger: DangerAct): string {
   // The epoch is bound by the token itself, which is good for the observation that came with it and no other.
   return digest({ sessionId: session.id, epoch: "", ...danger.facts });
 }
@@ -55,7 +61,7 @@ const HINTS = {
  * After a person was asked the caller must look again, since they may have taken minutes.
  */
 export async function passGate(
-  session: Session,
+  session: Gated,
   danger: DangerAct,
   agreed: string | undefined,
   context: CallContext,
@@ -85,7 +91,7 @@ export async function passGate(
   throw new ConfirmationNeeded(text, yes, HINTS[decision]);
 }
 
-export function logDecision(session: Session, danger: DangerAct, decision: string): void {
+export function logDecision(session: Gated, danger: DangerAct, decision: string): void {
   session.options.log({
     event: "gate.decision",
     sessionId: session.id,
@@ -102,7 +108,7 @@ export function throwIfCancelled(context: CallContext): void {
 }
 
 async function ask(
-  session: Session,
+  session: Gated,
   danger: DangerAct,
   text: string,
   context: CallContext,
@@ -133,7 +139,7 @@ async function ask(
 const ADDRESS_MAX = 300;
 
 function cardOf(
-  session: Session,
+  session: Gated,
   danger: DangerAct,
   text: string,
   picture: Buffer | undefined,

@@ -46,7 +46,10 @@ export const login = defineCommand({
     const { service, url } = await findTarget(wanted);
     const profile = settings.profile ?? service.name;
     const say = (line: string) => process.stderr.write(`${line}\n`);
-    const browsers = await prepareBrowsers({ headed: true, profile, cdp: undefined }, url);
+    const browsers = await prepareBrowsers(
+      { headed: true, profile, cdp: undefined, browser: undefined },
+      url,
+    );
     const interrupt = onInterrupt(say);
     try {
       say(`Sign in to ${service.title} in the browser window. Your password is never read.`);

@@ -139,7 +139,12 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
   });
   // A wrong secrets file is found out now, not at the first call.
   if (secretsFile !== undefined) await browsers.get();
-  const door = { browsers, openWith, parked: createParkedCalls(), log, version: packageVersion() };
+  const { jobDesk } = await import("../run/job-desk.ts");
+  const { headed = false, profile, cdp } = openWith;
+  const choice = { headed, profile, cdp, browser: undefined };
+  const jobs = jobDesk(choice, given["confirmations"] === "deny" ? "never" : "ask");
+  const parked = createParkedCalls();
+  const door = { browsers, openWith, jobs, parked, log, version: packageVersion() };
 
   const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)

@@ -1,5 +1,5 @@
 import { defineCommand, type ArgsDef, type CommandDef } from "citty";
-import { outputArgs } from "../settings.ts";
+import { outputArgs, readSettings, sessionArgs } from "../settings.ts";
 import { strictArgs, textOf, wholeNumber } from "../strict-args.ts";
 
 const serveArgs = {
@@ -25,6 +25,7 @@ const scoreArgs = {
     valueHint: "command",
   },
   only: { type: "string", description: "Only these scenarios, by comma", valueHint: "ids" },
+  browser: sessionArgs.browser,
   jobs: { type: "string", description: "Scenarios at a time (default: 2)", valueHint: "2" },
   "skip-pages": { type: "boolean", description: "Leave the labelled single pages out" },
   "skip-faults": { type: "boolean", description: "Leave the injected element failures out" },
@@ -39,9 +40,11 @@ const score = defineCommand({
   args: scoreArgs as ArgsDef,
   async run({ rawArgs }) {
     const given = strictArgs(scoreArgs, rawArgs);
+    const { browser } = readSettings({ browser: given["browser"] });
     const { scorePractice } = await import("../scoring/score.ts");
     await scorePractice({
       external: textOf(given, "external"),
+      browser,
       only: textOf(given, "only")
         ?.split(",")
         .map((id) => id.trim())

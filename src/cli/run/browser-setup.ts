@@ -3,17 +3,24 @@ import { join } from "node:path";
 import { existsSync } from "node:fs";
 import type { Browsers } from "../../browser/port.ts";
 import { homeFolder } from "../home.ts";
-import type { Settings } from "../settings.ts";
+import { isServer, type Settings } from "../settings.ts";
 import { UsageError } from "../usage-error.ts";
+import { packageVersion } from "../version.ts";
 
-export type BrowserChoice = Pick<Settings, "headed" | "profile" | "cdp">;
+export type BrowserChoice = Pick<Settings, "headed" | "profile" | "cdp" | "browser">;
 
 /** Everything that can be wrong with the browser is found here, before a run is written down. */
 export async function prepareBrowsers(choice: BrowserChoice, url: string): Promise<Browsers> {
+  if (isServer(choice.browser)) {
+    const browsers = (await serverBrowsers(choice.browser, [new URL(url).hostname]))();
+    await browsers.ready();
+    return browsers;
+  }
   if (choice.headed) checkDisplay();
   if (choice.profile !== undefined) await checkProfileIsFree(choice.profile);
   if (choice.cdp !== undefined) await checkDebugger(choice.cdp);
-  const executable = choice.cdp === undefined ? { executablePath: await browserPath() } : {};
+  const executable =
+    choice.cdp === undefined ? { executablePath: await browserPath(choice.browser) } : {};
   const { createBrowsers } = await import("../../browser/browsers.ts");
   return createBrowsers({
     ...executable,
@@ -24,11 +31,31 @@ export async function prepareBrowsers(choice: BrowserChoice, url: string): Promi
   });
 }
 
+type ServerBrowsers = Browsers & { ready(): Promise<void> };
+
+/** Makes browsers of somebody else's server, by the same port; each starts it when its first session is opened. */
+export async function serverBrowsers(
+  address: string,
+  allowedHosts: string[],
+): Promise<() => ServerBrowsers> {
+  const [{ createExternalBrowsers }, { readServerAddress }] = await Promise.all([
+    import("../../browser/external/external-browsers.ts"),
+    import("../../browser/external/server-address.ts"),
+  ]);
+  const server = readServerAddress(address);
+  const version = packageVersion();
+  return () => createExternalBrowsers({ server, confirmations: "ask", allowedHosts, version });
+}
+
 /** Looks for a browser, and gets one where there is none; what it says about that goes to stderr. */
-export async function browserPath(): Promise<string> {
+export async function browserPath(chosen?: string): Promise<string> {
   const { ensureBrowser } = await import("../../../scripts/setup/browser.js");
   try {
-    return (await ensureBrowser()).path;
+    return (
+      await ensureBrowser({
+        env: chosen === undefined ? process.env : { ...process.env, SUBTERMINATOR_BROWSER: chosen },
+      })
+    ).path;
   } catch (error) {
     const [why = "No browser.", ...rest] = (error as Error).message.split("\n");
     throw new UsageError(
@@ -52,7 +79,8 @@ export function profileFolder(profile: string): string {
 
 /** After `login`, a service's own profile is used without being named. */
 export function withOwnProfile<T extends BrowserChoice>(choice: T, serviceName: string): T {
-  if (choice.profile !== undefined || choice.cdp !== undefined) return choice;
+  if (choice.profile !== undefined || choice.cdp !== undefined || isServer(choice.browser))
+    return choice;
   return existsSync(profileFolder(serviceName)) ? { ...choice, profile: serviceName } : choice;
 }
 

@@ -30,12 +30,13 @@ export async function startJob(request: JobRequest): Promise<void> {
   const settings = withOwnProfile(request.settings, target.service.name);
   // First what needs no browser: a key that is missing should not take a browser's start to be told.
   const planner = await choosePlanner(settings, request.kind);
-  const [browsers, { runJob }, { jsonlStore }, { recordingsIn }] = await Promise.all([
-    prepareBrowsers(settings, target.url),
+  const [{ runJob }, { jsonlStore }, { recordingsIn }] = await Promise.all([
     import("../../agent/run-job.ts"),
     import("../../runs/jsonl-store.ts"),
     import("../../agent/recordings.ts"),
   ]);
+  // Last: a browser server is a process, which nothing that fails after it may leave behind.
+  const browsers = await prepareBrowsers(settings, target.url);
   const screen = process.stderr;
   const reporter = createReporter(screen, loudness(settings));
   const interrupt = onInterrupt((line) => reporter.stopping(line));

@@ -9,7 +9,8 @@ import { EXIT_CODES } from "../../runs/reasons.ts";
 import { jsonlStore } from "../../runs/jsonl-store.ts";
 import type { RunStore } from "../../runs/store.ts";
 import { onInterrupt } from "../interrupt.ts";
-import { browserPath } from "../run/browser-setup.ts";
+import { browserPath, serverBrowsers } from "../run/browser-setup.ts";
+import { isServer } from "../settings.ts";
 import { within } from "../run/start-job.ts";
 import { LiveLine } from "../terminal/live-line.ts";
 import { UsageError } from "../usage-error.ts";
@@ -24,6 +25,7 @@ import { addUp, type Score } from "./totals.ts";
 
 export type ScoreOptions = {
   external: string | undefined;
+  browser: string | undefined;
   only: string[] | undefined;
   jobs: number;
   pages: boolean;
@@ -35,7 +37,7 @@ const CLOSING_MS = 10_000;
 
 /** Prints the score and sets the exit code: 0 when every target is met. */
 export async function scorePractice(options: ScoreOptions): Promise<void> {
-  const executablePath = await browserPath();
+  const newBrowsers = await browserMaker(options.browser);
   const planner = rulesPlanner;
   const sites = await startSites(options.external);
   const home = await mkdtemp(join(tmpdir(), "subterminator-score-"));
@@ -47,8 +49,7 @@ export async function scorePractice(options: ScoreOptions): Promise<void> {
     planner,
     store: jsonlStore({ home }),
     signal: interrupt.signal,
-    newBrowsers: () =>
-      createBrowsers({ executablePath, confirmations: "ask", allowedHosts: ["127.0.0.1"], home }),
+    newBrowsers: () => newBrowsers(home),
     say: (line) => {
       doing = line;
     },
@@ -71,6 +72,14 @@ export async function scorePractice(options: ScoreOptions): Promise<void> {
     interrupt.release();
     setTimeout(() => process.exit(), CLOSING_MS).unref();
   }
+}
+
+/** Our own browser, or somebody else's server in its place. */
+async function browserMaker(browser: string | undefined): Promise<(home: string) => Browsers> {
+  const allowedHosts = ["127.0.0.1"];
+  if (isServer(browser)) return serverBrowsers(browser, allowedHosts);
+  const executablePath = await browserPath(browser);
+  return (home) => createBrowsers({ executablePath, confirmations: "ask", allowedHosts, home });
 }
 
 export type Bench = {

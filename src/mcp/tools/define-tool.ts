@@ -2,6 +2,8 @@ import type { z } from "zod";
 import type { Approver, Browsers, OpenInput } from "../../browser/port.ts";
 import { ContractError } from "../../contract/errors.ts";
 import { parseInput } from "../../contract/input.ts";
+import type { JobDesk } from "../jobs/desk.ts";
+import type { Progress } from "../progress.ts";
 import type { ToolResult } from "../results.ts";
 import { isRecord, type ForgivenArguments } from "./forgive.ts";
 
@@ -19,6 +21,8 @@ export type Call = {
   approver: Approver;
   /** What whoever started the server has set for every session. */
   openWith: Omit<OpenInput, "url">;
+  jobs: JobDesk;
+  progress: Progress;
 };
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -42,6 +46,8 @@ type Definition<S extends z.ZodType> = {
   title: string;
   description: string;
   shown: ShownSchema;
+  /** What the structured part of an answer holds, where it always has one. */
+  output?: ShownSchema;
   inputSchema: S;
   annotations: ToolAnnotations;
   forgive?: (args: ForgivenArguments) => ForgivenArguments;
