@@ -30,7 +30,9 @@ export async function lookAfresh(
       { signal: options.signal },
     );
     if (!result.ok) continue;
-    const seen = await lookPatiently(options, run, owner);
+    let seen = await lookPatiently(options, run, owner);
+    if (seen.detected.state === "UNKNOWN" && url === run.accountUrl)
+      seen = await openAgain(options, run, owner, seen);
     await recorder.record({
       type: "observed",
       data: {
@@ -63,4 +65,33 @@ async function lookPatiently(
     seen = await look(options, run, owner);
   }
   return seen;
+}
+
+/** The subscription stood behind a tab or a fold of its page: the same are opened again, and nothing else is. */
+async function openAgain(
+  options: JobOptions,
+  run: RunState,
+  owner: string,
+  seen: Awaited<ReturnType<typeof look>>,
+): Promise<Awaited<ReturnType<typeof look>>> {
+  let now = seen;
+  for (const { role, name } of run.accountFolds) {
+    const found = now.observation.affordances.filter(
+      (one) => one.role === role && one.name === name && one.targetable && one.risk !== "danger",
+    );
+    if (found.length !== 1 || found[0] === undefined) return now;
+    const result = await options.browsers.act(
+      {
+        sessionId: run.sessionId,
+        observationId: now.observation.observationId,
+        target: { kind: "element", actionId: found[0].actionId },
+        action: "click",
+      },
+      owner,
+      { signal: options.signal },
+    );
+    if (!result.ok) return now;
+    now = await lookPatiently(options, run, owner);
+  }
+  return now;
 }

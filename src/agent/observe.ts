@@ -1,5 +1,5 @@
 import type { Observation } from "../contract/observation.ts";
-import type { Detected, View } from "../planners/port.ts";
+import type { Detected, Step, View } from "../planners/port.ts";
 import { detectState } from "../planners/state/detect.ts";
 import { pagePrint } from "./fingerprint.ts";
 import type { JobOptions } from "./job.ts";
@@ -50,6 +50,7 @@ export async function observe(
     if (run.accountUrl === undefined || detected.confidence > run.accountConfidence + 0.05) {
       run.accountUrl = observation.page.url;
       run.accountConfidence = detected.confidence;
+      run.accountFolds = foldsOpened(run.steps, observation.page.url);
     }
     run.approvals.account ??=
       [plan, price, account].filter((part) => part !== undefined).join(", ") || undefined;
@@ -123,6 +124,17 @@ function tellWhatCame(options: JobOptions, run: RunState, { state }: Detected): 
   if (options.kind === "cancel" && awaited !== undefined && awaited.state !== state)
     run.feedback.push(
       `After your act of turn ${awaited.turn} the page state is ${state}; you expected ${awaited.state}.`,
+    );
+}
+
+function foldsOpened(steps: Step[], url: string): { role: string; name: string }[] {
+  const last = steps.findLastIndex((step) => step.url !== url);
+  return steps
+    .slice(last + 1)
+    .flatMap(({ intent, role, name, ok }) =>
+      ok && role !== undefined && name !== undefined && (role === "tab" || intent === "open")
+        ? [{ role, name }]
+        : [],
     );
 }
 

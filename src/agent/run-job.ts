@@ -83,6 +83,7 @@ async function go(
     last: undefined,
     accountUrl: options.service.accountUrl ?? known.accountUrl,
     accountConfidence: 1,
+    accountFolds: [],
     trail: { before: undefined, commit: undefined, after: undefined, fresh: undefined },
     begun: known.committed !== false,
     failures: 0,

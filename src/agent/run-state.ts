@@ -21,6 +21,8 @@ export type RunState = {
   accountUrl: string | undefined;
   /** How sure it was that this page shows it; what is known beforehand is sure. */
   accountConfidence: number;
+  /** Tabs and folds of that page that had to be opened to see it. */
+  accountFolds: { role: string; name: string }[];
   trail: Trail;
   /** A last step was begun, by this process or before an interruption: the end, if there is one, is this run's doing. */
   begun: boolean;

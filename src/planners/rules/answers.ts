@@ -225,6 +225,8 @@ export function settleBoxes(view: View, controls: Control[]): ActDecision | unde
     if (
       !control.acknowledges &&
       !control.saysSo &&
+      // A switch for the renewal is the thing itself, not an extra.
+      !(affordance.role === "switch" && control.planPlace) &&
       affordance.state.checked === true &&
       !CONFIRMS.test(affordance.name) &&
       triedBefore(view, control).times === 0

@@ -84,6 +84,10 @@ function leadsToFree(name: string): boolean {
   return FREE.test(name) && !NOT_A_PLAN.test(name);
 }
 
+/** An assistant knows the way too. */
+const CHATS =
+  /^(?:talk|chat|speak|message|ask|contact)(?!\p{L})|\b(?:assistant|chat|chatten|assistent|assistente|asistente)\b|チャット|相談|問い合わせ/iu;
+
 /** "Add the family plan": more of it, not less. "Add-ons" is a place. */
 const ADDS =
   /^(?:add|get|start|try|order|extend|renew|resume|restart|rejoin|ajouter|essayer|commencer|obtenir|prolonger|renouveler|añadir|agregar|probar|obtener|contratar|ampliar|renovar|adicionar|experimentar|obter|renovar|aggiungi|prova|ottieni|attiva|rinnova|voeg|probeer|verleng|dodaj|wypróbuj|przedłuż)(?![\p{L}\-‑])|(?:hinzufügen|buchen|verlängern|starten|testen|toevoegen|proberen|verlengen)$|追加|申し込|延長|再開/iu;
@@ -135,8 +139,8 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     acknowledges: (means & MEANS.acknowledge) !== 0,
     planPlace: (means & MEANS.plan) !== 0,
     accountPlace: (means & MEANS.account) !== 0,
-    more: (means & MEANS.more) !== 0,
-    help: (means & MEANS.help) !== 0,
+    more: (means & MEANS.more) !== 0 || /^[•⋯⋮…·.\s]+$/u.test(affordance.name),
+    help: (means & MEANS.help) !== 0 || CHATS.test(affordance.name),
     extra: (means & MEANS.extra) !== 0,
     personal: (means & MEANS.personal) !== 0,
     elsewhere: (means & MEANS.elsewhere) !== 0,

@@ -1,5 +1,5 @@
 import { readLabel } from "../../contract/risk/label-reading.ts";
-import { aboutKept, countWords, readGoal } from "../goal.ts";
+import { aboutKept, countWords, readGoal, wordsOf } from "../goal.ts";
 import type { Decision, Planner, View } from "../port.ts";
 import {
   answerSurvey,
@@ -301,6 +301,8 @@ function onward(view: View, controls: Control[]): Decision | undefined {
     return 0;
   });
   if (pick !== undefined) return actOn(pick, "advance", "goes on towards the end");
+  const echo = ways.find((control) => isEnabled(control) && echoesQuestion(view, control));
+  if (echo !== undefined) return actOn(echo, "commit", "says yes to the page's question");
   const required = typeWhatIsRequired(view, controls);
   if (required !== undefined) return required;
   const locked = ways.some(
@@ -343,6 +345,18 @@ function finish(view: View, controls: Control[]): Decision | undefined {
   return waits(view) < MAX_WAITS
     ? actOnPage("wait", "wait", "the last button is not enabled yet", 2000)
     : undefined;
+}
+
+/** "Turn off" under "Turn off auto-renew?": the button repeats what is asked, and what is asked is the end. */
+function echoesQuestion(view: View, control: Control): boolean {
+  const words = wordsOf(control.affordance.name);
+  if (words.length === 0 || control.affordance.role === "link") return false;
+  return headOf(view).some((line) => {
+    const head = line.replace(/^#+\s*/, "").trim();
+    if (!/[?？]$/.test(head)) return false;
+    const { risk } = readLabel(head.replace(/[?？]$/, ""));
+    return risk.kinds.includes("ends_subscription") && countWords(head, words) === words.length;
+  });
 }
 
 /** "Turn off" in a dialog "Turn off renewal?": the one answer besides staying and closing is the last step. */

@@ -16,7 +16,7 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
   const ways = controls.filter(
     (control) =>
       isWay(control) &&
-      !aboutKept(view.goal, control.affordance.name) &&
+      !aboutKept(view.goal, `${control.affordance.name} ${control.affordance.description ?? ""}`) &&
       !usedUp(view, control) &&
       !openedAlready(view, control) &&
       leadsTo(view, control) !== "here",
