@@ -18,6 +18,9 @@ const NEUTRAL: Record<string, string> = {
   pl: "Nie potrzebuję już tej subskrypcji.",
 };
 
+export const NEGATIVE = /^(no|nein|non|não|nee|いいえ|nie|nej|nei|ei|ne|нет|hayır)([\s,.!、]|$)/iu;
+const AFFIRMATIVE = /^(yes|ja|oui|sí|si|sim|sì|はい|tak|kyllä|ano|да|evet)([\s,.!、]|$)/iu;
+
 const OTHER = /^(other|andere|sonstige|autre|otro|outra|outro|altro|anders|その他|inn[ey])/i;
 
 /**
@@ -33,6 +36,17 @@ export function chooseLeaving(
     (radio) => (radio.endsPlan || radio.declines) && !radio.spends && !radio.deletes,
   );
   const chosen = radios.find(({ affordance }) => affordance.state.checked === true);
+  // "Yes, send me the farewell case", chosen beforehand: the site's wish, not the person's.
+  const no = radios.find(({ affordance }) => NEGATIVE.test(affordance.name));
+  if (
+    chosen !== undefined &&
+    AFFIRMATIVE.test(chosen.affordance.name) &&
+    !chosen.saysSo &&
+    no !== undefined &&
+    triedBefore(view, chosen).times === 0 &&
+    !usedUp(view, no)
+  )
+    return actOn(no, "decline", "an answer that was chosen beforehand");
   const pick = leaving.find((radio) => !usedUp(view, radio));
   if (leaving.length > 0 && !leaving.some(({ affordance }) => affordance.state.checked === true))
     return pick === undefined ? "blocked" : actOn(pick, "decline", "chooses to leave");
@@ -143,13 +157,17 @@ function chooseDrawn(view: View, controls: Control[]): ActDecision | undefined {
   );
   const option = options.find(({ affordance }) => !OTHER.test(affordance.name)) ?? options[0];
   if (option !== undefined) return actOn(option, "survey", "a reason must be chosen");
-  const opened = /^(survey|open)$/.test(view.steps.at(-1)?.intent ?? "");
+  const last = view.steps.at(-1);
+  const opened =
+    last?.intent === "survey" && (last.role === "combobox" || INVITES.test(last.name ?? ""));
   const shown = controls.filter(
     (control) =>
       opened &&
       view.appeared?.has(control.affordance.actionId) === true &&
       !isTyping(control) &&
       !isChoosing(control) &&
+      !movesAway(control) &&
+      control.affordance.risk !== "danger" &&
       !/^(commit|acts|dismiss|help)$/.test(control.stance),
   );
   const reason = shown.find(({ affordance }) => !OTHER.test(affordance.name)) ?? shown[0];

@@ -4,6 +4,7 @@ import type { Decision, Planner, View } from "../port.ts";
 import {
   answerSurvey,
   chooseLeaving,
+  NEGATIVE,
   settleBoxes,
   typeDemandedWord,
   typeWhatIsRequired,
@@ -268,9 +269,6 @@ const best = <T>(items: T[], score: (item: T) => number): T | undefined => {
   return found;
 };
 
-/** "No, …" to an offer is the way on, as long as it is not "No, keep my plan" (which moves away and is out already). */
-const NEGATIVE = /^(no|nein|non|não|nee|いいえ|nie|nej|nei|ei|ne|нет|hayır)([\s,.!、]|$)/iu;
-
 function declineOffer(view: View, controls: Control[]): Decision | undefined {
   const way = chooseLeaving(view, controls);
   if (way !== undefined && way !== "blocked") return way;
@@ -279,7 +277,13 @@ function declineOffer(view: View, controls: Control[]): Decision | undefined {
     if (!isEnabled(control)) return 0;
     if (control.declines) return control.endsPlan ? 6 : 5;
     if (control.givesUp) return 5;
-    if (NEGATIVE.test(control.affordance.name) && control.stance !== "help") return 3;
+    // "No, …" to an offer is the way on; to a question it may be the way back.
+    if (
+      view.detected.state === "RETENTION_OFFER" &&
+      NEGATIVE.test(control.affordance.name) &&
+      control.stance !== "help"
+    )
+      return 3;
     if (control.endsPlan) return 4;
     return 0;
   });
@@ -383,14 +387,30 @@ function finishSurvey(view: View, controls: Control[]): Decision | undefined {
 
 /** Reasons as a row of buttons or tiles instead of a form: the longest run of controls that lead nowhere else. */
 function reasonButton(view: View, controls: Control[]): Decision | undefined {
-  const runs: Control[][] = [[]];
-  for (const control of controls)
-    if (isReason(control)) runs.at(-1)?.push(control);
-    else runs.push([]);
-  const tiles = runs.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const tiles = reasonsIn(controls);
   const enough = sentBack(view) ? 2 : 3;
   const pick = tiles.length >= enough ? tiles.find((control) => !usedUp(view, control)) : undefined;
   return pick === undefined ? undefined : actOn(pick, "survey", "a reason must be given");
+}
+
+/** Reasons stand right before the button that sends them, or are the last thing on the page. */
+function reasonsIn(controls: Control[]): Control[] {
+  let best: Control[] = [];
+  let run: Control[] = [];
+  for (const control of [...controls, undefined]) {
+    if (control !== undefined && isReason(control)) {
+      run.push(control);
+      continue;
+    }
+    const ends =
+      control === undefined ||
+      control.endsPlan ||
+      /^(commit|dismiss|stay|acts)$/.test(control.stance) ||
+      !/^(main|modal|frame)$/.test(control.affordance.region);
+    if (ends && run.length > best.length) best = run;
+    run = [];
+  }
+  return best;
 }
 
 const isShort = ({ affordance }: Control): boolean =>

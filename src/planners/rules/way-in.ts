@@ -63,6 +63,8 @@ function mayExplore(control: Control): boolean {
   if (role === "switch" || state.expanded !== undefined) return true;
   if (href !== undefined && !/^javascript:|#$/i.test(href)) return true;
   if (/^(link|tab|menuitem|treeitem|summary)$/.test(role)) return true;
+  // "Move to plan Max" names a plan and would move there; "Go to my plan" goes where the person's own is.
+  if (TO_WHAT.test(control.affordance.name) && !control.personal) return false;
   return (
     (!control.personal || control.planPlace || control.accountPlace) &&
     (control.planPlace ||
@@ -78,7 +80,7 @@ function mayExplore(control: Control): boolean {
 
 /** "View", "Details", "›": shows something, does nothing. */
 const SHOWS =
-  /^(?:view|see|show|open|details?|more|go to|continue to|ansehen|anzeigen|öffnen|zum|zur|voir|afficher|ouvrir|accéder|consulter|ver|mostrar|abrir|ir a|ir para|acessar|consultar|vedi|mostra|apri|vai|visualizza|bekijk|toon|open|naar|ga naar|zobacz|pokaż|otwórz)(?!\p{L})|(?:ansehen|anzeigen|öffnen|bekijken|tonen|openen)$|見る|確認|表示|開く|照会|詳細|^[›»→>…⋯⋮•.\s]+$/iu;
+  /^(?:view|see|show|open|details?|more|ansehen|anzeigen|öffnen|voir|afficher|ouvrir|consulter|ver|mostrar|abrir|acessar|consultar|vedi|mostra|apri|visualizza|bekijk|toon|zobacz|pokaż|otwórz)(?!\p{L})|(?:ansehen|anzeigen|öffnen|bekijken|tonen|openen)$|見る|確認|表示|開く|照会|詳細|^[›»→>…⋯⋮•.\s]+$/iu;
 
 /** "I want to stop": what a visitor says to a help page or an assistant. */
 const WISHES =
@@ -168,11 +170,12 @@ function leadsToChoices(control: Control): boolean {
   if (control.spends || control.deletes || control.affordance.risk === "danger") return false;
   const { name, href, role } = control.affordance;
   // "Change to Premium" names what it would change to.
-  if (/に変更|\s(?:to|zu|zum|auf|à|vers|para|naar|na)\s/iu.test(name)) return false;
+  if (TO_WHAT.test(name)) return false;
   if (href === undefined && !/^(link|tab|menuitem)$/.test(role) && !control.planPlace) return false;
   return CHANGES.test(name) || /(ändern|bearbeiten|変更|wijzigen)$/iu.test(name);
 }
 
+const TO_WHAT = /に変更|に切り替|へ変更|(?:^|\s)(?:to|zu|zum|auf|à|au|vers|para|al|naar|na)\s/iu;
 const CHANGES =
   /^(change|edit|update|ändern|bearbeiten|modifier|changer|cambiar|modificar|alterar|mudar|cambia|modifica|wijzig|aanpassen|変更|zmień)/iu;
 
