@@ -51,6 +51,22 @@ export async function measureFlow(
   }
 }
 
+/** The figures in words; the goals are those of the model planner. */
+export function flowText({ ours, theirs, acts }: FlowResult): string {
+  const total = (sizes: number[]): number => sizes.reduce((sum, size) => sum + size, 0);
+  const largest = Math.max(...ours);
+  const share = total(ours) / total(theirs);
+  const met = (yes: boolean): string => (yes ? "**met**" : "**missed**");
+  return [
+    `A cancellation of ${acts} acts; input tokens of each turn, all that a model is sent but no image:`,
+    "",
+    `- ours, each turn for itself: ${ours.join(", ")}; ${total(ours)} in all`,
+    `- @playwright/mcp, calls and full snapshots staying in the history: ${theirs.join(", ")}; ${total(theirs)} in all`,
+    `- goal a turn at most 2,500: ${met(largest <= 2_500)} (${largest})`,
+    `- goal less than half of the same flow over @playwright/mcp: ${met(share < 0.5)} (${share.toFixed(2)})`,
+  ].join("\n");
+}
+
 const fixedTokens = (): number =>
   countTokens(SYSTEM) +
   countTokens(

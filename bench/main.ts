@@ -15,13 +15,15 @@ import {
   type Starter,
 } from "./measure.ts";
 import { pages as allPages, servePages } from "./pages.ts";
-import { tools as allTools } from "./peers.ts";
+import { flowText, measureFlow } from "./flow.ts";
+import { playwrightMcp, tools as allTools } from "./peers.ts";
 import { mergeIntoFile, render } from "./report.ts";
 import { killAllServers, startServer } from "./server.ts";
 
-const USAGE = `node bench/main.ts [--quick] [--pages a,b] [--tools a,b] [--out file]
+const USAGE = `node bench/main.ts [--quick] [--flow] [--pages a,b] [--tools a,b] [--out file]
 
   --quick   few rounds, for working on the bench itself
+  --flow    only the tokens of a whole flow with a model
   --pages   ${allPages.map((page) => page.name).join(", ")}
   --tools   ${allTools.map((tool) => tool.name).join(", ")}
   --out     file to write; a whole run writes docs/benchmarks.md, any other only prints
@@ -34,6 +36,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       quick: { type: "boolean", default: false },
+      flow: { type: "boolean", default: false },
       pages: { type: "string" },
       tools: { type: "string" },
       out: { type: "string" },
@@ -69,6 +72,11 @@ async function main(): Promise<void> {
     await Promise.allSettled([installed]);
   }
 
+  const peer = starters.find(({ tool }) => tool === playwrightMcp);
+  const flow = peer === undefined ? undefined : await measureFlow(browser, peer.start).catch(warn);
+  if (flow !== undefined) progress(flowText(flow));
+  if (values.flow) return;
+
   const needsSwagger = pages.some((page) => page.needsSwagger);
   if (needsSwagger) progress(`installing ${SWAGGER_UI.name}@${SWAGGER_UI.version}`);
   const swaggerFolder = needsSwagger ? await install(SWAGGER_UI).catch(warn) : undefined;
@@ -98,6 +106,7 @@ async function main(): Promise<void> {
       pages,
       servers,
       perPage,
+      flow,
     });
     if (text.includes(canary))
       throw new Error("the report holds the canary password; it was not written");

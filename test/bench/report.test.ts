@@ -26,6 +26,7 @@ const report = () =>
     tools: [subterminator, playwrightMcp, agentBrowser],
     versions: new Map([["subterminator", "0.1.0"]]),
     pages: pages.slice(0, 1),
+    flow: { ours: [1_300, 1_500], theirs: [3_700, 4_300], acts: 1 },
     servers: new Map([["agent-browser", { ok: false, reason: "npm install failed (1)" }]]),
     perPage: new Map([
       [
@@ -84,4 +85,11 @@ test("a new run replaces the generated part and keeps what was written around it
   expect(second).toContain("new numbers");
   expect(second).not.toContain("old numbers");
   expect(mergeIntoFile(second, "new numbers")).toBe(second);
+});
+
+test("a whole flow is set beside the same one with snapshots in the history, and both goals are judged", () => {
+  expect(report()).toContain("goal a turn at most 2,500: **met** (1500)");
+  expect(report()).toContain(
+    "less than half of the same flow over @playwright/mcp: **met** (0.35)",
+  );
 });
