@@ -3,7 +3,7 @@ import { isButton, isEnabled, movesAway, type Control } from "./controls.ts";
 import { actOn } from "./decide.ts";
 import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
 import { readLabel } from "../../contract/risk/label-reading.ts";
-import { aboutKept, countWords, readGoal } from "../goal.ts";
+import { aboutKept, countWords, readGoal, wordsOf } from "../goal.ts";
 import { fitsGoal, lineOf } from "./goal-words.ts";
 import { meaningsOf, MEANS } from "./words.ts";
 import { entered, leadsTo, triedBefore, usedUp } from "./memory.ts";
@@ -35,7 +35,7 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     if (score > 0 && WISHES.test(control.affordance.name)) score += 8;
     if (deletesNearby(view, control)) score -= 45;
     if (score <= 0) score = lastResort(view, control);
-    if (score <= 0 || !mayExplore(control)) continue;
+    if (score <= 0 || !mayExplore(control, words)) continue;
     score += fitsGoal(view, control, alike) * 3;
     // "Options for Cheese Club" beside "Options for Fruit Box": the name tells which.
     score += countWords(control.affordance.name, words) * 2;
@@ -57,12 +57,15 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
  * Looking for the way must change nothing: a link, a tab, what opens, or what names a known place. A button that says
  * none of this ("Double my gift", "To the family plan") may do at once what it says.
  */
-function mayExplore(control: Control): boolean {
+function mayExplore(control: Control, goalWords: string[]): boolean {
   const { href, role, state } = control.affordance;
   if (control.endsPlan || control.tellsHow || control.toFree) return true;
   if (role === "switch" || state.expanded !== undefined) return true;
   if (href !== undefined && !/^javascript:|#$/i.test(href)) return true;
   if (/^(link|tab|menuitem|treeitem|summary)$/.test(role)) return true;
+  // The name of the plan and nothing else bids nothing.
+  const words = wordsOf(control.affordance.name);
+  if (words.length > 0 && words.every((word) => goalWords.includes(word))) return true;
   // "Move to plan Max" names a plan and would move there; "Go to my plan" goes where the person's own is.
   if (TO_WHAT.test(control.affordance.name) && !control.personal) return false;
   return (
