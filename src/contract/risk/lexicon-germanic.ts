@@ -50,13 +50,14 @@ const german: Lexicon = {
 };
 
 const dutch: Lexicon = {
-  end: "opzeggen | opzegging | *opzegging | zeg op | afmelden voor nieuwsbrief | uitschrijven | niet verlengen | lidmaatschap beëindigen | abonnement beëindigen",
+  end: "opzeggen | opzegging | *opzegging | zeg op | afmelden voor nieuwsbrief | uitschrijven | niet verlengen | lidmaatschap beëindigen | abonnement beëindigen | zeg abonnement op | zeg je abonnement op | zeg mijn abonnement op | zeg uw abonnement op | zeg het abonnement op | zeg dit abonnement op | zeg lidmaatschap op | zeg je lidmaatschap op | zeg mijn lidmaatschap op | zeg uw lidmaatschap op | zeg contract op | zeg je contract op | zeg mijn contract op | zeg mijn polis op | zeg mijn verzekering op | *opzeggen | opzegverzoek | opzegformulier | schrijf me uit | schrijf mij uit | uitschrijven als | afmelden als lid | lidmaatschap afmelden | abonnement afmelden | niet meer verlengen | niet langer verlengen | niet automatisch verlengen | automatisch verlengen uitzetten | automatisch verlengen uitschakelen | automatisch verlengen stoppen | automatische verlenging uitzetten | automatische verlenging uitschakelen | automatische verlenging stopzetten | automatische verlenging stoppen | zet automatische verlenging uit | zet automatisch verlengen uit | schakel automatische verlenging uit | schakel automatisch verlengen uit | verlenging uitzetten | verlenging uitschakelen | verlenging stopzetten | abonnement stopzetten | lidmaatschap stopzetten | contract ontbinden | contract verbreken | machtiging intrekken | machtiging stopzetten | trek machtiging in | domiciliëring stopzetten | domiciliëring intrekken | domiciliëring opzeggen | incasso stopzetten | donatie stopzetten | donatie stoppen | donatie beëindigen | gift stopzetten | gift stoppen | stop mijn donatie | stop met doneren | stoppen met doneren | stop mijn steun | steun stopzetten | stop als donateur | stoppen als lid | stop als lid | stoppen als donateur | stoppen als abonnee | ik wil stoppen | ik wil weg | ik wil echt weg | ik wil opzeggen | royeren",
   cancel: "annuleren | annuleer",
-  stop: "beëindigen | beëindig | stopzetten | stoppen | stop | uitschakelen | deactiveren | uitzetten | ontbinden",
-  cancelNoun: "annulering | beëindiging | stopzetting | uitschrijving",
+  stop: "beëindigen | beëindig | stopzetten | stoppen | stop | uitschakelen | deactiveren | uitzetten | ontbinden | stop met | zet stop | staken | schrappen | zet uit | schakel uit",
+  cancelNoun:
+    "annulering | beëindiging | stopzetting | uitschrijving | annulatie | afmelding | ontbinding | stopzettingsverzoek | annuleringsverzoek",
   abort: "afbreken | verlaten",
   subject:
-    "abonnement | *abonnement | abonnementen | lidmaatschap | contract | automatische verlenging | verlenging | proefperiode | proefabonnement | voordelen | pakket | bundel | automatische incasso | incasso | dienst",
+    "abonnement | *abonnement | abonnementen | lidmaatschap | contract | automatische verlenging | verlenging | proefperiode | proefabonnement | voordelen | pakket | bundel | automatische incasso | incasso | dienst | *lidmaatschap | lidmaatschappen | *contract | contracten | *pakket | pakketten | *bundel | verzekering | *verzekering | verzekeringen | polis | *polis | dekking | maandelijkse donatie | maandelijkse gift | maandelijkse bijdrage | maandelijkse steun | periodieke gift | periodieke donatie | vaste donatie | donateurschap | machtiging | incassomachtiging | domiciliëring | doorlopende opdracht | automatisch verlengen | automatische betaling | automatische betalingen | licentie | licenties | domeinnaam | maaltijdbox | mijn box | je box | uw box | krant | jaarkaart | maandkaart | *kaartabonnement | leveringen | diensten | proefmaand | streamingdienst | servicecontract",
   trivial:
     "wijzigingen | bewerking | zoekopdracht | selectie | winkelwagen | winkelmandje | artikel | concept | lijst | verlanglijst | meldingen | melding | geluid | ondertiteling | locatie | upload | betaalmethode | nieuwsbrief | filter",
   order:
@@ -64,11 +65,11 @@ const dutch: Lexicon = {
   delete: "verwijderen | verwijder | wissen | wis | definitief verwijderen",
   remove: "sluiten | opheffen | deactiveren | leegmaken",
   valuable: "account | profiel | gegevens | project | alles | definitief | permanent | database",
-  buy: "kopen | koop | koop nu | nu kopen | betalen | betaal | afrekenen en betalen | bestellen | bestel | bestelling plaatsen | bestellen en betalen | abonneren | abonneer | doneren | doneer | upgraden | upgrade | verlengen | verleng | opnieuw abonneren | heractiveren | bieden | bod plaatsen | opwaarderen | geld overmaken | overmaken | boeken | boek nu | reserveren | word lid | lid worden | overstappen op jaarabonnement | probeer gratis | gratis proberen | hervat abonnement",
+  buy: "kopen | koop | koop nu | nu kopen | betalen | betaal | afrekenen en betalen | bestellen | bestel | bestelling plaatsen | bestellen en betalen | abonneren | abonneer | doneren | doneer | upgraden | upgrade | verlengen | verleng | opnieuw abonneren | heractiveren | bieden | bod plaatsen | opwaarderen | geld overmaken | overmaken | boeken | boek nu | reserveren | word lid | lid worden | overstappen op jaarabonnement | probeer gratis | gratis proberen | hervat abonnement | abonnement afsluiten | verzekering afsluiten | contract afsluiten | lidmaatschap afsluiten | nu afsluiten | online afsluiten | sluit af en betaal | word abonnee | abonnee worden | word donateur | donateur worden | word weer lid | start proefperiode | start gratis | reactiveren | heractiveer | opnieuw activeren | weer activeren",
   spend:
     "krijg | ontvang | accepteer | accepteren | inwisselen | verzilver | start | starten | begin | probeer | hervatten | hervat | activeren | activeer | inschakelen | pak | profiteer",
   offer:
-    "aanbod | aanbieding | korting | proefperiode | gratis maand | gratis | premium | jaarlijks | jaarabonnement | actie",
+    "aanbod | aanbieding | korting | proefperiode | gratis maand | gratis | premium | jaarlijks | jaarabonnement | actie | deal | actieprijs | halve prijs | voordeelprijs | cadeau | maanden gratis | weken gratis | kortingscode | waardebon",
   reach:
     "verzenden | verzend | versturen | verstuur | stuur | publiceren | plaatsen | =plaats | delen | deel | uitnodigen | nodig uit | beantwoorden | antwoorden | beoordeling plaatsen | reageren | doorsturen",
   self: "code | link | mij | feedback | opnieuw",
@@ -76,23 +77,24 @@ const dutch: Lexicon = {
     "autoriseren | machtigen | toegang geven | toegang verlenen | toegang toestaan | toegang intrekken | eigendom overdragen",
   consent:
     "cookie* | alles accepteren | alles weigeren | alles afwijzen | alleen noodzakelijke | toestemming",
-  dismiss: "sluiten | sluit | terug | later | nee | niet nu | begrepen",
-  stay: "houden | behouden | behoud | blijven | blijf | ga terug | terug naar | toch niet | nee bedankt | nee, bedankt | nee dank je | lid blijven | herinner me later | niet opzeggen | laat maar",
+  dismiss:
+    "sluiten | sluit | terug | later | nee | niet nu | begrepen | vorige stap | vorige | nu niet | niet vandaag | misschien later | negeren",
+  stay: "houden | behouden | behoud | blijven | blijf | ga terug | terug naar | toch niet | nee bedankt | nee, bedankt | nee dank je | lid blijven | herinner me later | niet opzeggen | laat maar | abonnement voortzetten | lidmaatschap voortzetten | contract voortzetten | abonnement laten doorlopen | lidmaatschap laten doorlopen | laten doorlopen | laat doorlopen | door laten lopen | aanhouden | ik blijf | ik blijf toch | ik blijf lid | abonnee blijven | klant blijven | donateur blijven | blijf abonnee | ik bedenk me | ik heb me bedacht | bij nader inzien | niet stopzetten | niet stoppen | niet beëindigen | toch blijven | terug naar mijn | terug naar account | terug naar overzicht | nee dank u | nee, dank je | nee, dank u | nee, dankjewel | nog even nadenken | niet uitschrijven",
   commit:
-    "=verzenden | =versturen | verzenden | indienen | opslaan | bewaar | bewaren | doorgaan | ga door | verder | volgende | bevestigen | bevestig | voltooien | voltooi | akkoord | toepassen | gereed | klaar | afronden",
+    "=verzenden | =versturen | verzenden | indienen | opslaan | bewaar | bewaren | doorgaan | ga door | verder | volgende | bevestigen | bevestig | voltooien | voltooi | akkoord | toepassen | gereed | klaar | afronden | ga verder | vervolgen | aanvragen | dien in | rond af | goedkeuren | bekrachtigen | verzoek indienen",
   affirm:
-    "ja | nu | direct | meteen | toch | echt | ik wil | bevestigen | definitief | per direct | vandaag | doorgaan met",
+    "ja | nu | direct | meteen | toch | echt | ik wil | bevestigen | definitief | per direct | vandaag | doorgaan met | onmiddellijk | alsnog | zeker | ik weet het zeker | per vandaag | vanaf vandaag | aan het einde van | nog steeds | hoe dan ook | ik wens",
   caution:
-    "pauzeren | pauzeer | overslaan | sla over | bewerken | wijzigen | bijwerken | toevoegen | uitloggen | afmelden | registreren | aanmelden | verbergen | dempen | downgraden | weigeren | afwijzen | in winkelwagen | afrekenen | blokkeren | volgen | verplaatsen | wijzig",
+    "pauzeren | pauzeer | overslaan | sla over | bewerken | wijzigen | bijwerken | toevoegen | uitloggen | afmelden | registreren | aanmelden | verbergen | dempen | downgraden | weigeren | afwijzen | in winkelwagen | afrekenen | blokkeren | volgen | verplaatsen | wijzig | stilzetten | stilleggen | bevriezen | opschorten | uitstellen | verschuiven | verlagen | aanpassen | omzetten | wisselen | overstappen | vakantiestop | onderbreken | terugschakelen | inschrijven",
   helpLead:
-    "hoe | zo | meer over | meer informatie | lees | bekijk | waarom | wat | wanneer | waar | hulp bij | over | toon | volgende pagina | vorige pagina | naar inhoud | meer laden",
+    "hoe | zo | meer over | meer informatie | lees | bekijk | waarom | wat | wanneer | waar | hulp bij | over | toon | volgende pagina | vorige pagina | naar inhoud | meer laden | hulp | alles over | vragen over | informatie over | contact | ontdek | vergelijk",
   helpTrail:
-    "opzegtermijn | beleid | voorwaarden | faq | hulp | uitleg | regels | kosten | informatie | annuleringsbeleid | annuleringsvoorwaarden | bekijken",
+    "opzegtermijn | beleid | voorwaarden | faq | hulp | uitleg | regels | kosten | informatie | annuleringsbeleid | annuleringsvoorwaarden | bekijken | opzegvoorwaarden | opzegbeleid | opzegregels | opzegvergoeding | opzegkosten | annuleringskosten | veelgestelde vragen | stappenplan | procedure",
   negation: "niet | toch niet | liever niet | geen | zonder | nooit",
-  lose: "opgeven | verliezen | afzien van | verlies",
+  lose: "opgeven | verliezen | afzien van | verlies | kwijtraken | inleveren",
   want: "wil | behouden | houden | verlengen | blijven",
-  undo: "ongedaan maken | intrekken | terugdraaien | herroepen",
-  signIn: "inloggen | log in",
+  undo: "ongedaan maken | intrekken | terugdraaien | herroepen | terugtrekken | terugnemen",
+  signIn: "inloggen | log in | aanmelden met | inloggen met | wachtwoord vergeten",
   and: "en | of",
 };
 

@@ -35,7 +35,7 @@ const SENTENCE_END =
 const QUESTION = /[?？]\s*$|(?:か|かな)[。]?\s*$/u;
 // What else expires, is closed or gets cancelled.
 const OTHER_THING =
-  /(?<!\p{L})(?:card|session|link|code|order|orders|coupon|offer|ticket|booking|appointment|delivery|newsletter|karte|sitzung|bestellung|angebot|gutschein|termin|newsletter|carte|commande|offre|rendez-vous|tarjeta|sesion|pedido|oferta|cartao|sessao|encomenda|carta|sessione|ordine|offerta|kaart|sessie|bestelling|aanbod|karta|sesja|zamowienie|oferta)(?!\p{L})|カード|セッション|注文|クーポン/u;
+  /(?<!\p{L})(?:card|session|link|code|order|orders|coupon|offer|ticket|booking|appointment|delivery|newsletter|karte|sitzung|bestellung|angebot|gutschein|termin|newsletter|carte|commande|offre|rendez-vous|tarjeta|sesion|pedido|oferta|cartao|sessao|encomenda|carta|sessione|ordine|offerta|kaart|sessie|bestelling|aanbod|nieuwsbrief|afspraak|reservering|boeking|karta|sesja|zamowienie|oferta)(?!\p{L})|カード|セッション|注文|クーポン|メルマガ|ニュースレター/u;
 
 export const sentencesOf = (text: string): string[] =>
   text.split(SENTENCE_END).filter((part) => /[\p{L}\p{N}]/u.test(part));

@@ -3,6 +3,7 @@ import { genericService } from "../../services/generic.ts";
 import { type DescribedPage, observationOf } from "./described-page.ts";
 import { detectState } from "./detect.ts";
 import { pagesFirst } from "./pages-first.ts";
+import { pagesDutch, pagesJapanese } from "./pages-nl-ja.ts";
 import { pagesSecond } from "./pages-second.ts";
 
 const nameOf = (page: DescribedPage) =>
@@ -161,4 +162,28 @@ test("of several subscriptions the goal's own decides, and what would end anothe
     }).state;
   expect(stateFor("Cancel “Sport Extra”. Keep the internet.")).toBe("ACCOUNT_CANCELLED");
   expect(stateFor("Cancel “Internet 500”. Keep Sport Extra.")).toBe("ACCOUNT_ACTIVE");
+});
+
+describe("Dutch and Japanese pages of other trades", () => {
+  test.each(named([...pagesDutch, ...pagesJapanese]))("%s", (_, page) => {
+    expect(detectState(observationOf(page)).state).toBe(page.expected);
+  });
+});
+
+describe("what is no end in Dutch and Japanese", () => {
+  test.each([
+    ["nl", "taken out", "# Abonnement\nJe abonnement is afgesloten op 3 mei 2024."],
+    ["nl", "signed out", "# Je bent afgemeld\nTot ziens!"],
+    ["nl", "a newsletter", "# Je bent uitgeschreven voor de nieuwsbrief"],
+    ["nl", "taken back", "# Je opzegging is ingetrokken\nJe abonnement loopt gewoon door."],
+    ["nl", "waits for a link", "# Opzegging\nWordt stopgezet zodra je de link in de e-mail opent."],
+    ["ja", "paused", "# 一時停止しました\nプランは一時停止中です。"],
+    ["ja", "resumed", "# 停止を解除しました\nプランをご利用いただけます。"],
+    ["ja", "taken back", "# 解約の取り消しが完了しました\nプランは継続されます。"],
+    ["ja", "still to be pressed", "# 解約手続き\n「確定」を押すと解約が完了します。"],
+    ["ja", "a newsletter", "# メルマガの配信停止が完了しました"],
+  ])("%s: %s", (lang, _, text) => {
+    const { state } = detect({ lang, title: "Page", text, controls: "l Home" });
+    expect(["COMPLETE", "ACCOUNT_CANCELLED"]).not.toContain(state);
+  });
 });

@@ -1,0 +1,178 @@
+import type { DescribedPage } from "./described-page.ts";
+
+/** Dutch, Flemish and Japanese pages of many trades, written before their words were looked up in the lexicon. */
+export const pagesDutch: DescribedPage[] = [
+  {
+    expected: "ACCOUNT_ACTIVE",
+    lang: "nl",
+    title: "Mijn sportclub",
+    text: "# Jouw lidmaatschap\nComfort, hele week sporten\nStatus: loopt\nEerstvolgende incasso: 1 februari 2027\n€ 29,99 per 4 weken",
+    controls: "l Gegevens aanpassen;l Ik wil stoppen;b Factuur downloaden",
+  },
+  {
+    expected: "ACCOUNT_ACTIVE",
+    lang: "nl-BE",
+    title: "Mijn krant",
+    text: "# Mijn krant\nWeekendabonnement papier + digitaal\nU leest mee sinds 2019\nUw domiciliëring gaat van uw rekening op 5 maart 2027",
+    controls: "l Vakantiestop;l Uw abonnement stopzetten",
+  },
+  {
+    expected: "ACCOUNT_CANCELLED",
+    lang: "nl",
+    title: "Mijn energie",
+    text: "# Mijn contract\nStroom en gas, vast 1 jaar\nJe hebt dit contract stopgezet. De laatste leverdag is 31 maart 2027.",
+    controls: "b Ik blijf toch;l Eindafrekening bekijken",
+  },
+  {
+    expected: "ACCOUNT_CANCELLED",
+    lang: "nl",
+    title: "Pakketten",
+    text: "# Mijn pakket\nFilm Plus\nVerlengt niet meer. Kijken kan nog t/m 12 juni 2027.",
+    controls: "b Weer aanzetten",
+  },
+  {
+    expected: "COMPLETE",
+    lang: "nl",
+    title: "Gelukt",
+    text: "# Je bent uitgeschreven\nJammer dat je gaat! Je laatste box komt op 3 mei 2027. Je krijgt een bevestiging per mail.",
+    controls: "l Naar de homepage",
+  },
+  {
+    expected: "COMPLETE",
+    lang: "nl",
+    title: "Bedankt voor je steun",
+    text: "# Je maandelijkse gift is stopgezet\nEr wordt niets meer van je rekening afgehaald. Dank voor alles wat je hebt mogelijk gemaakt.",
+    controls: "b Sluiten",
+  },
+  {
+    expected: "FINAL_CONFIRMATION",
+    lang: "nl",
+    title: "Verzekering stoppen",
+    text: "# Klopt alles?\nU zegt op: Fietsverzekering Compleet\nGewenste einddatum: 30 april 2027\nDaarna bent u niet meer verzekerd.",
+    controls: "b Definitief stopzetten;l Toch niet",
+  },
+  {
+    expected: "RETENTION_OFFER",
+    lang: "nl",
+    title: "Een momentje",
+    text: "# Zullen we het anders oplossen?\nOntvang de komende 3 maanden 40% korting. Daarna betaal je weer € 12,99.",
+    controls: "b Ja, graag;l Nee, ik wil echt weg;b Ik blijf",
+  },
+  {
+    expected: "EXIT_SURVEY",
+    lang: "nl",
+    title: "Nog even dit",
+    text: "# Wat had beter gekund?\nMet jouw antwoord maken we het beter.",
+    controls:
+      "r Ik kook te weinig;r Past niet bij mijn portemonnee;r Ik ga verhuizen;r Iets anders;b Verder met stopzetten",
+  },
+  {
+    expected: "FAILED",
+    lang: "nl",
+    title: "Mijn hosting",
+    text: "# Dat ging niet goed\nWe konden uw verzoek niet verwerken. Uw pakket loopt ongewijzigd door.",
+    controls: "b Nogmaals proberen",
+  },
+  {
+    expected: "THIRD_PARTY_BILLING",
+    lang: "nl",
+    title: "Abonnement",
+    text: "# Abonnement\nJe hebt dit abonnement via KPN genomen en het staat op de factuur van KPN. Stopzetten doe je in MijnKPN.",
+    controls: "l Naar MijnKPN",
+  },
+  {
+    expected: "UNKNOWN",
+    lang: "nl",
+    title: "Opzeggen",
+    text: "# Opzeggen doe je aan de balie\nKom langs in je club met een geldig legitimatiebewijs, of stuur een aangetekend schrijven.",
+    controls: "l Openingstijden;l Terug",
+  },
+];
+
+export const pagesJapanese: DescribedPage[] = [
+  {
+    expected: "ACCOUNT_ACTIVE",
+    lang: "ja",
+    title: "会員メニュー",
+    text: "# ご加入状況\nレギュラー会員（全店利用）\n継続中\n次回引き落とし日：2027年2月27日\n月会費 8,800円（税込）",
+    controls: "l お客様情報の変更;l 退会のお手続き;b ログアウト",
+  },
+  {
+    expected: "ACCOUNT_ACTIVE",
+    lang: "ja",
+    title: "定期コース",
+    text: "# 定期コースの確認\nドッグフード 3kg 毎月1回お届け\n次回発送予定日 2027年3月5日\n3,980円",
+    controls: "b お届け間隔の変更;l 定期コースの休止・解約",
+  },
+  {
+    expected: "ACCOUNT_CANCELLED",
+    lang: "ja",
+    title: "ご契約一覧",
+    text: "# ご契約一覧\n電子版 月ぎめコース\n解約手続き済\n2027年4月30日までお読みいただけます",
+    controls: "b 解約を取りやめる",
+  },
+  {
+    expected: "ACCOUNT_CANCELLED",
+    lang: "ja",
+    title: "プランの管理",
+    text: "# プランの管理\nスタンダード\n自動更新は無効です。2027年6月12日に無料プランへ移行します。",
+    controls: "b 自動更新を再び有効にする",
+  },
+  {
+    expected: "COMPLETE",
+    lang: "ja",
+    title: "受付完了",
+    text: "# 退会のお申し込みを受け付けました\n長らくのご愛顧、誠にありがとうございました。受付番号：R-20931",
+    controls: "l トップページへ",
+  },
+  {
+    expected: "COMPLETE",
+    lang: "ja",
+    title: "毎月のご寄付",
+    text: "# 毎月のご寄付を停止いたしました\n今後、口座からの引き落としはございません。これまでのご支援に心より感謝申し上げます。",
+    controls: "b 閉じる",
+  },
+  {
+    expected: "FINAL_CONFIRMATION",
+    lang: "ja",
+    title: "ご解約内容",
+    text: "# 以下の内容で解約します\nご契約回線：光ファミリー\n解約希望日：2027年3月31日\n契約解除料：3,300円",
+    controls: "c 注意事項に同意する;b この内容で申し込む;l 前の画面へ",
+  },
+  {
+    expected: "RETENTION_OFFER",
+    lang: "ja",
+    title: "お手続きの前に",
+    text: "# もう少しだけ続けてみませんか\n今なら3か月間、月額500円でご利用いただけます。",
+    controls: "b 月額500円で続ける;l 解約手続きに進む",
+  },
+  {
+    expected: "EXIT_SURVEY",
+    lang: "ja",
+    title: "お客様の声",
+    text: "# 差し支えなければ、退会を決めた一番の要因をお選びください",
+    controls:
+      "r 費用が負担;r 忙しくて通えない;r 転勤・転居のため;r 設備に不満;r 答えたくない;b 次に進む",
+  },
+  {
+    expected: "FAILED",
+    lang: "ja",
+    title: "お手続き",
+    text: "# お手続きを完了することができませんでした\nただいまアクセスが集中しております。お時間をおいてから操作してください。ご契約はそのままです。",
+    controls: "b もう一度やり直す",
+  },
+  {
+    expected: "THIRD_PARTY_BILLING",
+    lang: "ja",
+    title: "お支払い",
+    text: "# お支払い\nドコモ払いでご加入いただいているため、当サイトでは解約できません。ドコモのマイページにてお手続きください。",
+    controls: "l ドコモのサイトへ",
+  },
+  {
+    expected: "UNKNOWN",
+    lang: "ja",
+    title: "退会について",
+    text: "# 退会は店頭でのみ承ります\nご本人様が会員証をお持ちのうえ、毎月10日までにご所属店舗のフロントまでお越しください。",
+    controls: "l 店舗一覧;l 戻る",
+  },
+];
