@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { genericService } from "../../services/generic.ts";
 import { type DescribedPage, observationOf } from "./described-page.ts";
 import { detectState } from "./detect.ts";
+import { pagesEnglishGerman } from "./pages-en-de.ts";
 import { pagesFirst } from "./pages-first.ts";
 import { pagesSecond } from "./pages-second.ts";
 
@@ -161,4 +162,10 @@ test("of several subscriptions the goal's own decides, and what would end anothe
     }).state;
   expect(stateFor("Cancel “Sport Extra”. Keep the internet.")).toBe("ACCOUNT_CANCELLED");
   expect(stateFor("Cancel “Internet 500”. Keep Sport Extra.")).toBe("ACCOUNT_ACTIVE");
+});
+
+describe("pages in English and German, in words of other trades", () => {
+  test.each(named(pagesEnglishGerman))("%s", (_, page) => {
+    expect(detectState(observationOf(page)).state).toBe(page.expected);
+  });
 });
