@@ -80,6 +80,7 @@ export const english: Lexicon = {
   lose: "give up | lose | forfeit | waive | forgo | part with",
   want: "want | need | renew | charge | bill | keep | stay | continue | wish | auto-renew",
   undo: "undo | revoke | reverse | withdraw | rescind | take back | retract | uncancel | un-cancel | call off my cancellation",
-  signIn: "sign in | log in | login | signin | sign-in | forgot password | log on | logon | sign on | log back in | sign back in | let me in | forgot username | forgotten password",
+  signIn:
+    "sign in | log in | login | signin | sign-in | forgot password | log on | logon | sign on | log back in | sign back in | let me in | forgot username | forgotten password",
   and: "and | & | then | +",
 };
