@@ -1,27 +1,28 @@
 import type { Lexicon } from "./lexicon.ts";
 
 const german: Lexicon = {
-  end: "kündigen | kündige | kündigt | kündigung | *kündigung | kündigungs* | kuendig* | *kuendigung | abbestellen | abmelden vom newsletter | abo beenden | austreten | nicht verlängern | nicht erneuern",
+  end: "kündigen | kündige | kündigt | kündigung | *kündigung | kündigungs* | kuendig* | *kuendigung | abbestellen | abmelden vom newsletter | abo beenden | austreten | nicht verlängern | nicht erneuern | austritt | austritt erklären | austrittserklärung | abbestellung | abo abbestellen | abo auflösen | abo stoppen | abo loswerden | vertrag auflösen | vertrag beenden | vertrag aufheben | mitgliedschaft beenden | mitgliedschaft auflösen | verein verlassen | club verlassen | studio verlassen | spende beenden | spende stoppen | spende einstellen | dauerspende beenden | spenden einstellen | förderung beenden | patenschaft beenden | lieferung beenden | lieferungen beenden | lieferungen stoppen | lieferung einstellen | belieferung beenden | belieferung einstellen | belieferung stoppen | box abbestellen | box beenden | paket abbestellen | option abbestellen | zahlung einstellen | zahlungen einstellen | lastschrift widerrufen | lastschriftmandat widerrufen | mandat widerrufen | sepa-mandat widerrufen | einzugsermächtigung widerrufen | dauerauftrag löschen | vertrag widerrufen | auslaufen lassen | ablaufen lassen | nicht mehr verlängern | nicht mehr erneuern | nicht automatisch verlängern | verlängerung abschalten | verlängerung stoppen | verlängerung beenden | verlängerung ausschalten | verlängerung deaktivieren | kündige ich | kündigungsbutton | kündigungswunsch",
   cancel: "abbrechen | stornieren | storniere",
-  stop: "beenden | beende | stoppen | stoppe | deaktivieren | ausschalten | abschalten | einstellen | auflösen | aufheben | ausstellen | endet",
-  cancelNoun: "stornierung | beendigung | abbestellung | deaktivierung",
+  stop: "beenden | beende | stoppen | stoppe | deaktivieren | ausschalten | abschalten | einstellen | auflösen | aufheben | ausstellen | endet | abwählen | abstellen | abmelden von | loswerden | aussteigen | raus aus | nicht länger | verlasse",
+  cancelNoun:
+    "stornierung | beendigung | abbestellung | deaktivierung | vertragsauflösung | vertragsaufhebung | vertragsbeendigung | nichtverlängerung | vertragsende einleiten",
   abort: "abbrechen | verlassen | stoppen",
   subject:
-    "abo | *abo | abos | abonnement | abonnements | mitgliedschaft | *mitgliedschaft | tarif | plan | vertrag | *vertrag | verträge | verlängerung | *verlängerung | automatische verlängerung | abrechnung | testphase | probeabo | probezeitraum | probemonat | vorteile | *vorteile | paket | zusatzpaket | option | zusatzoption | lastschrift | dauerauftrag | leistung | dienst",
+    "abo | *abo | abos | abonnement | abonnements | mitgliedschaft | *mitgliedschaft | tarif | plan | vertrag | *vertrag | verträge | verlängerung | *verlängerung | automatische verlängerung | abrechnung | testphase | probeabo | probezeitraum | probemonat | vorteile | *vorteile | paket | zusatzpaket | option | zusatzoption | lastschrift | dauerauftrag | leistung | dienst | *tarif | tarife | *paket | pakete | boxen | futterbox | kochbox | ticket im abo | monatskarte | jahreskarte | zeitkarte | *ticket-abo | deutschlandticket | jobticket | dauerspende | monatsspende | regelmäßige spende | fördermitgliedschaft | patenschaft | *patenschaft | förderung | belieferung | dauerlieferung | sparabo | spar-abo | police | *versicherung | versicherung | versicherungsschutz | schutzbrief | garantieverlängerung | lizenz | *lizenz | lizenzen | hosting | webhosting | domainvertrag | ökostrom | internetanschluss | anschluss | festnetz | mobilfunk | handyvertrag | zusatzleistung | zusatzleistungen | zusatzbaustein | baustein | zubuchoption | flatrate | flat | zeitung | magazin | zeitschrift | e-paper | digitalzugang | mandat | lastschriftmandat | einzugsermächtigung | probemitgliedschaft | gratisphase | verein | club | studio | sitzplatz | meine box | deine box | genussbox | bierbox | beautybox | stromvertrag | gasvertrag | stromtarif | gastarif",
   trivial:
     "änderungen | änderung | bearbeitung | suche | auswahl | filter | warenkorb | einkaufswagen | artikel | entwurf | liste | merkliste | wunschliste | merkzettel | benachrichtigung | benachrichtigungen | ton | untertitel | standort | hochladen | herunterladen | zahlungsmethode | zahlungsart | zahlungsmittel | newsletter | gutschein | vorgang",
   order:
     "bestellung | buchung | reservierung | termin | ticket | tickets | zahlung | überweisung | lieferung | reise | spende | auftrag | kauf",
   delete:
-    "löschen | lösche | *löschen | *loeschen | vernichten | endgültig entfernen | dauerhaft entfernen | papierkorb leeren",
+    "löschen | lösche | *löschen | *loeschen | vernichten | endgültig entfernen | dauerhaft entfernen | papierkorb leeren | unwiderruflich löschen | daten löschen | profil löschen",
   remove: "entfernen | schließen | deaktivieren | auflösen | leeren | zurücksetzen | kündigen",
   valuable:
     "konto | *konto | account | profil | daten | projekt | alles | endgültig | dauerhaft | unwiderruflich | benutzerkonto | datenbank | benutzer",
-  buy: "kaufen | *kaufen | kauf abschließen | jetzt kaufen | bezahlen | zahlen | zahle | zahlungspflichtig | kostenpflichtig | zahlungspflichtig bestellen | bestellen | jetzt bestellen | abonnieren | spenden | upgrade | upgraden | verlängern | wieder abonnieren | erneut abonnieren | reaktivieren | fortsetzen und zahlen | bieten | gebot abgeben | gebot | aufladen | geld senden | überweisen | buchen | reservieren | mieten | jetzt buchen | zum jahresabo wechseln | zum jahrestarif wechseln | mitglied werden | gratis testen | kostenlos testen | jetzt testen | kündigung zurücknehmen | kündigung widerrufen | kündigung zurückziehen | wieder aktivieren | vertrag abschließen | abo abschließen",
+  buy: "kaufen | *kaufen | kauf abschließen | jetzt kaufen | bezahlen | zahlen | zahle | zahlungspflichtig | kostenpflichtig | zahlungspflichtig bestellen | bestellen | jetzt bestellen | abonnieren | spenden | upgrade | upgraden | verlängern | wieder abonnieren | erneut abonnieren | reaktivieren | fortsetzen und zahlen | bieten | gebot abgeben | gebot | aufladen | geld senden | überweisen | buchen | reservieren | mieten | jetzt buchen | zum jahresabo wechseln | zum jahrestarif wechseln | mitglied werden | gratis testen | kostenlos testen | jetzt testen | kündigung zurücknehmen | kündigung widerrufen | kündigung zurückziehen | wieder aktivieren | vertrag abschließen | abo abschließen | kündigung rückgängig machen | verlängerung aktivieren | verlängerung einschalten | automatische verlängerung aktivieren | automatische verlängerung einschalten | neu abschließen | erneut abschließen | wieder buchen | erneut buchen | wieder bestellen | erneut bestellen | jetzt spenden | jetzt bezahlen | kostenpflichtig bestellen | zahlungspflichtig buchen | kostenpflichtig buchen | jetzt abschließen | jetzt beitreten | beitritt erklären | wieder einsteigen",
   spend:
     "holen | sichern | annehmen | einlösen | starten | beginnen | testen | beitreten | fortsetzen | aktivieren | einschalten | freischalten | nutzen | wechseln | akzeptieren | abschließen",
   offer:
-    "angebot | *angebot | rabatt | *rabatt | testphase | probemonat | gratismonat | gratis | kostenlos | premium | jährlich | jährliche | jahresabo | jahrestarif | jahreszahlung | jahresplan | jahresmitgliedschaft | aktion | preisnachlass",
+    "angebot | *angebot | rabatt | *rabatt | testphase | probemonat | gratismonat | gratis | kostenlos | premium | jährlich | jährliche | jahresabo | jahrestarif | jahreszahlung | jahresplan | jahresmitgliedschaft | aktion | preisnachlass | freimonat | freimonate | *bonus | treuebonus | treueangebot | vorteilspreis | sonderpreis | aktionspreis | nachlass | gutschein | wechselprämie",
   reach:
     "senden | absenden | abschicken | verschicken | schicken | veröffentlichen | posten | teilen | einladen | antworten | bewertung abgeben | bewertung absenden | kommentieren | nachricht senden | weiterleiten | twittern",
   self: "code | bestätigungscode | link | mir | feedback | bestätigungsmail | erneut",
@@ -29,23 +30,25 @@ const german: Lexicon = {
     "autorisieren | zugriff erlauben | zugriff gewähren | zugriff zulassen | berechtigen | freigeben | zugriff entziehen | zugriff widerrufen | eigentum übertragen | ermächtigen",
   consent:
     "cookie* | alle akzeptieren | alle ablehnen | alle annehmen | allen zustimmen | nur notwendige | nur erforderliche | einwilligung* | datenschutz*",
-  dismiss: "schließen | zurück | später | nein | nicht jetzt | verstanden | ausblenden",
-  stay: "behalten | bleiben | bleibe | zurück zu | zurück zum | zurück zur | doch nicht | doch bleiben | nein danke | nein, danke | weiter nutzen | weiterhin nutzen | beibehalten | erinnern sie mich später | später erinnern | lieber nicht | fortführen | mitglied bleiben | abo fortsetzen",
+  dismiss:
+    "schließen | zurück | später | nein | nicht jetzt | verstanden | ausblenden | fenster schließen | dialog schließen | vielleicht später | nicht heute | jetzt nicht",
+  stay: "behalten | bleiben | bleibe | zurück zu | zurück zum | zurück zur | doch nicht | doch bleiben | nein danke | nein, danke | weiter nutzen | weiterhin nutzen | beibehalten | erinnern sie mich später | später erinnern | lieber nicht | fortführen | mitglied bleiben | abo fortsetzen | dabeibleiben | dabei bleiben | bleib dabei | ich bleibe | weitermachen | weiterlesen | weiter lesen | weiter trainieren | weiter sparen | nicht kündigen | doch nicht kündigen | nicht beenden | weiter spenden | weiter fördern | anders überlegt | umentschieden | vertrag behalten | vertrag fortsetzen | vertrag fortführen | mitgliedschaft fortsetzen | mitgliedschaft behalten | abo weiterführen | weiterführen",
   commit:
-    "=absenden | =abschicken | absenden | speichern | weiter | fortfahren | bestätigen | bestätige | ok | fertig | abschließen | zustimmen | akzeptieren | übernehmen | anwenden | einreichen | erledigt | verstanden und weiter | durchführen | abschicken | beantragen",
+    "=absenden | =abschicken | absenden | speichern | weiter | fortfahren | bestätigen | bestätige | ok | fertig | abschließen | zustimmen | akzeptieren | übernehmen | anwenden | einreichen | erledigt | verstanden und weiter | durchführen | abschicken | beantragen | einverstanden | passt so | alles richtig | alles korrekt | los geht's | antrag stellen | beauftragen | auftrag erteilen | übermitteln | in auftrag geben | daten übernehmen",
   affirm:
-    "ja | jetzt | sofort | trotzdem | wirklich | ich möchte | ich will | endgültig | bestätigen | bitte | verbindlich | dennoch | weiter zu | heute",
+    "ja | jetzt | sofort | trotzdem | wirklich | ich möchte | ich will | endgültig | bestätigen | bitte | verbindlich | dennoch | weiter zu | heute | definitiv | unwiderruflich | ganz sicher | ich bin sicher | ich bin mir sicher | hiermit | nächstmöglich | nächstmöglichen | zum nächstmöglichen | schnellstmöglich | fristgerecht | fristlos | umgehend | gleich jetzt | auf jeden fall",
   caution:
     "pausieren | pause | unterbrechen | aussetzen | überspringen | bearbeiten | ändern | aktualisieren | hinzufügen | abmelden | ausloggen | registrieren | ausblenden | stummschalten | downgrade | herabstufen | tarif wechseln | ablehnen | verschieben | entfernen | beenden | deaktivieren | in den warenkorb | zur kasse | blockieren | folgen | konto erstellen | anlegen",
   helpLead:
-    "wie | so | mehr über | mehr zu | mehr erfahren | anzeigen | ansehen | warum | was | wann | wo | hilfe | hilfe zu | informationen | infos zu | über | alles zum thema | fragen zu | nächste seite | vorherige seite | zum inhalt springen | mehr anzeigen | mehr laden",
+    "wie | so | mehr über | mehr zu | mehr erfahren | anzeigen | ansehen | warum | was | wann | wo | hilfe | hilfe zu | informationen | infos zu | über | alles zum thema | fragen zu | nächste seite | vorherige seite | zum inhalt springen | mehr anzeigen | mehr laden | tipps | tipps zu | ratgeber | ratgeber zu | erfahre | erfahren sie | lies | lesen sie | kann ich | können wir helfen | darf ich | muss ich | hinweise zu | wissenswertes | was passiert | bevor du | bevor sie | fragen zur | fragen zum | hilfe bei | hilfe zur | hilfe zum | infos zur | infos zum | informationen zu | informationen zur | mehr zur | mehr zum | alles über | alles zur | alles zum",
   helpTrail:
-    "kündigungsfrist* | kündigungsbedingung* | bedingungen | richtlinie | richtlinien | faq | hilfe | anleitung | regeln | gebühren | informationen | fristen | recht | *frist | *bedingungen | *richtlinie | *richtlinien | anzeigen | ansehen | details | bestellungen | meine bestellungen",
+    "kündigungsfrist* | kündigungsbedingung* | bedingungen | richtlinie | richtlinien | faq | hilfe | anleitung | regeln | gebühren | informationen | fristen | recht | *frist | *bedingungen | *richtlinie | *richtlinien | anzeigen | ansehen | details | bestellungen | meine bestellungen | hinweise | erklärt | im überblick | faqs | häufige fragen | ratgeber | leitfaden | voraussetzungen | *fristen | *hinweise | *bestimmungen | bestimmungen | agb | vorlage | mustervorlage",
   negation: "nicht | doch nicht | lieber nicht | kein | keine | keinen | ohne | nie | niemals",
-  lose: "verzichte | verzichten | aufgeben | verlieren",
-  want: "möchte | will | brauche | behalten | verlängern | erneuern | bleiben | fortsetzen",
-  undo: "zurücknehmen | widerrufen | zurückziehen | rückgängig machen | rückgängig",
-  signIn: "anmelden | einloggen | login",
+  lose: "verzichte | verzichten | aufgeben | verlieren | verzichte auf | gebe auf",
+  want: "möchte | will | brauche | behalten | verlängern | erneuern | bleiben | fortsetzen | weiterzahlen",
+  undo: "zurücknehmen | widerrufen | zurückziehen | rückgängig machen | rückgängig | rücknahme",
+  signIn:
+    "anmelden | einloggen | login | log-in | anmeldung | zum login | zugangsdaten vergessen | passwort vergessen | kennwort vergessen",
   and: "und | oder",
 };
 

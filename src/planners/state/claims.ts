@@ -58,6 +58,11 @@ function governed(text: string, found: Found[], hit: Found): boolean {
   });
 }
 
+/** German denies behind the verb: "verlängert sich nicht" holds "verlängert sich". */
+const insideClosing = (found: Found[], hit: Found): boolean =>
+  hit.concept === "renews" &&
+  of(found, "closing").some((other) => other.start <= hit.start && hit.end < other.end);
+
 const CLAUSE_END = /[,;:·|()[\]–—]/;
 
 function clauseAround(text: string, hit: Found): string {
@@ -107,7 +112,7 @@ function kindsOf(line: Line, sentence: string, found: Found[], dates: string[]):
   const kinds = new Set<Kind>();
   const question = QUESTION.test(sentence);
   for (const concept of SIMPLE) {
-    const hits = of(found, concept);
+    const hits = of(found, concept).filter((hit) => !insideClosing(found, hit));
     if (hits.length === 0) continue;
     const firm = ["closing", "renews", "active", "paused"].includes(concept);
     if (firm && (question || hits.every((hit) => governed(text, found, hit)))) continue;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { genericService } from "../../services/generic.ts";
 import { type DescribedPage, observationOf } from "./described-page.ts";
 import { detectState } from "./detect.ts";
+import { pagesEnglishGerman } from "./pages-en-de.ts";
 import { pagesFirst } from "./pages-first.ts";
 import { pagesDutch, pagesJapanese } from "./pages-nl-ja.ts";
 import { pagesSecond } from "./pages-second.ts";
@@ -185,5 +186,10 @@ describe("what is no end in Dutch and Japanese", () => {
   ])("%s: %s", (lang, _, text) => {
     const { state } = detect({ lang, title: "Page", text, controls: "l Home" });
     expect(["COMPLETE", "ACCOUNT_CANCELLED"]).not.toContain(state);
+  });
+});
+describe("pages in English and German, in words of other trades", () => {
+  test.each(named(pagesEnglishGerman))("%s", (_, page) => {
+    expect(detectState(observationOf(page)).state).toBe(page.expected);
   });
 });

@@ -20,6 +20,9 @@ export function weighWalls(r: Reading, signs: Signs, say: Say): void {
       signs.add("FAILED", -3.2, "billed elsewhere", c.quote);
       signs.add("THIRD_PARTY_BILLING", 1.5, "not here", c.quote);
     }
+  // Carriers and shops without a name are many: then two sentences must say it.
+  const said = new Set(all(r, "billedElsewhere").map((c) => c.quote));
+  if (said.size >= 2) signs.add("THIRD_PARTY_BILLING", 1.2, "said twice", [...said][1] ?? "");
   for (const c of pressed(r, "end", "final", "onward"))
     signs.add("THIRD_PARTY_BILLING", -1.5, "own way in", c.name);
   for (const c of inHead(r, "help")) signs.add("THIRD_PARTY_BILLING", -2, "help", c.quote);
