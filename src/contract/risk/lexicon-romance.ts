@@ -98,13 +98,14 @@ const spanish: Lexicon = {
 };
 
 const portuguese: Lexicon = {
-  end: "encerrar assinatura | encerrar conta | quero cancelar | desinscrever | descadastrar | rescindir | rescisão | anular assinatura | não renovar | cancelar inscrição",
+  end: "encerrar assinatura | encerrar conta | quero cancelar | desinscrever | descadastrar | rescindir | rescisão | anular assinatura | não renovar | cancelar inscrição | cessar contrato | cessar o contrato | cessar subscrição | pôr termo ao contrato | denunciar contrato | denunciar o contrato | denunciar o meu contrato | deixar de assinar | deixar de ser sócio | deixar de ser assinante | deixar de doar | parar de doar | parar doação | parar a doação | parar minha doação | interromper doação | interromper a doação | interromper minha doação | interromper a minha doação | encerrar doação | sair do clube | sair do plano | sair do programa | deixar o clube | desassinar | desfiliar | desfiliar-me | desassociar-me | descadastrar-me | quero sair do | quero encerrar | quero rescindir | quero me desligar | quero deixar de | pedir desligamento | solicitar desligamento | desistir do plano | desistir da assinatura | desistir do contrato | desistência do contrato | não quero mais | não quero continuar | não desejo continuar | não desejo renovar | não pretendo renovar | não pretendo continuar | deixar expirar | voltar ao plano gratuito | voltar para o plano gratuito | mudar para o plano gratuito | passar para o plano gratuito | passar para a versão gratuita | anular subscrição | anular a subscrição | não quero ficar | não vou ficar",
   cancel: "cancelar | cancele | anular",
-  stop: "encerrar | terminar | finalizar | parar | desativar | desligar | interromper | pôr fim",
-  cancelNoun: "cancelamento | encerramento | desativação",
+  stop: "encerrar | terminar | finalizar | parar | desativar | desligar | interromper | pôr fim | cessar | interrompa | encerre | desligue | desative",
+  cancelNoun:
+    "cancelamento | encerramento | desativação | desligamento | desfiliação | descadastro | descadastramento | cessação do contrato | denúncia do contrato | término da assinatura | interrupção da assinatura | interrupção da doação",
   abort: "abandonar | sair | desistir",
   subject:
-    "assinatura | assinaturas | subscrição | associação | adesão | plano | contrato | renovação | renovação automática | avaliação gratuita | período de teste | teste grátis | benefícios | vantagens | pacote | serviço | mensalidade | fidelização | débito automático | cobrança | inscrição",
+    "assinatura | assinaturas | subscrição | associação | adesão | plano | contrato | renovação | renovação automática | avaliação gratuita | período de teste | teste grátis | benefícios | vantagens | pacote | serviço | mensalidade | fidelização | débito automático | cobrança | inscrição | subscrições | planos | contratos | matrícula | anuidade | apólice | meu seguro | o seguro | seguro auto | seguro de vida | seguro de saúde | licença | clube | minha linha | linha móvel | passe mensal | caixa mensal | box mensal | recorrência | pagamento recorrente | pagamentos recorrentes | pagamento automático | doação mensal | doação recorrente | doação regular | donativo mensal | donativo regular | contribuição mensal | contribuição recorrente | apadrinhamento | quota mensal | quota de sócio | fornecimento | tarifário | filiação | plano de saúde | hospedagem | débito direto | período experimental | período gratuito | edição digital | serviços | combo | renovações | assinatura digital",
   trivial:
     "alterações | mudanças | pesquisa | busca | seleção | carrinho | item | rascunho | lista | notificações | som | legendas | localização | upload | envio do arquivo | forma de pagamento | método de pagamento | edição | cesto",
   order:
@@ -117,7 +118,7 @@ const portuguese: Lexicon = {
   spend:
     "obter | aceitar | aceito | resgatar | aproveitar | começar | iniciar | experimentar | participar | retomar | ativar | desbloquear | reivindicar | garantir | quero",
   offer:
-    "oferta | desconto | promoção | mês grátis | meses grátis | grátis | premium | anual | avaliação gratuita",
+    "oferta | desconto | promoção | mês grátis | meses grátis | grátis | premium | anual | avaliação gratuita | condição especial | essa condição | esta condição | bônus | bónus | cupom | cupão | metade do preço | tarifa especial | mês gratuito | meses gratuitos",
   reach:
     "enviar | envie | publicar | publique | compartilhar | partilhar | compartilhe | convidar | convide | responder | postar | enviar avaliação | publicar avaliação | comentar | encaminhar mensagem",
   self: "código | link | comentários | novamente | verificação",
@@ -125,33 +126,37 @@ const portuguese: Lexicon = {
     "autorizar | conceder acesso | permitir acesso | dar acesso | revogar | revogar acesso | transferir propriedade",
   consent:
     "cookies | aceitar tudo | aceitar todos | rejeitar tudo | rejeitar todos | recusar todos | somente necessários | apenas necessários | consentimento",
-  dismiss: "fechar | voltar | mais tarde | não | agora não | entendi",
-  stay: "manter | ficar | permanecer | voltar para | voltar ao | não obrigado | não, obrigado | não, obrigada | deixa pra lá | mudei de ideia | continuar com o plano | continuar assinando | continuar assinatura | lembrar mais tarde | conservar",
+  dismiss:
+    "fechar | voltar | mais tarde | não | agora não | entendi | talvez mais tarde | talvez depois | agora, não | ok, entendi | percebi | ir para o início | página inicial",
+  stay: "manter | ficar | permanecer | voltar para | voltar ao | não obrigado | não, obrigado | não, obrigada | deixa pra lá | mudei de ideia | continuar com o plano | continuar assinando | continuar assinatura | lembrar mais tarde | conservar | quero ficar | vou ficar | prefiro ficar | =fico | fico por aqui | desistir do cancelamento | desistir da rescisão | não rescindir | não quero sair | não quero cancelar | não encerrar | continuar sendo | continuar a ser | continuar no clube | continuar no plano | continuar subscrito | continuar a subscrever | continuar como assinante | continuar com a minha | continuar com o meu | continuar com meu | continuar com minha | quero continuar com o plano | quero continuar assinando | deixar como está | pensei melhor | mudei de ideias | vou pensar melhor",
   commit:
-    "=enviar | salvar | guardar | gravar | continuar | confirmar | confirme | aceitar | próximo | seguinte | avançar | concluir | concluído | finalizar | completar | aplicar | concordo | prosseguir | solicitar | submeter | pronto",
+    "=enviar | salvar | guardar | gravar | continuar | confirmar | confirme | aceitar | próximo | seguinte | avançar | concluir | concluído | finalizar | completar | aplicar | concordo | prosseguir | solicitar | submeter | pronto | prossiga | continue | confirmo | enviar solicitação | enviar a solicitação | submeter pedido | efetivar | validar | ok, continuar | seguir em frente",
   affirm:
-    "sim | agora | imediatamente | mesmo assim | realmente | quero | desejo | confirmar | definitivamente | continuar para | de qualquer forma | continuar e | hoje",
+    "sim | agora | imediatamente | mesmo assim | realmente | quero | desejo | confirmar | definitivamente | continuar para | de qualquer forma | continuar e | hoje | de qualquer modo | ainda assim | de vez | já | tenho certeza | tenho a certeza | confirmo",
   caution:
-    "pausar | pausa | congelar | pular | ignorar | editar | alterar | atualizar | adicionar | sair da conta | terminar sessão | cadastrar | criar conta | ocultar | silenciar | mudar de plano | fazer downgrade | recusar | rejeitar | adicionar ao carrinho | bloquear | seguir | mover | mudar",
+    "pausar | pausa | congelar | pular | ignorar | editar | alterar | atualizar | adicionar | sair da conta | terminar sessão | cadastrar | criar conta | ocultar | silenciar | mudar de plano | fazer downgrade | recusar | rejeitar | adicionar ao carrinho | bloquear | seguir | mover | mudar | trancar | trancar matrícula | adiar | reagendar | reduzir | diminuir | dar um tempo | suspender | trocar de plano | trocar plano",
   helpLead:
-    "como | saiba mais | saber mais | ver | ler | por que | o que | quando | onde | mostrar | ajuda | sobre | próxima página | página seguinte | ir para o conteúdo | pular para o conteúdo | carregar mais",
-  helpTrail: "política | condições | termos | ajuda | guia | regras | taxas | informações",
+    "como | saiba mais | saber mais | ver | ler | por que | o que | quando | onde | mostrar | ajuda | sobre | próxima página | página seguinte | ir para o conteúdo | pular para o conteúdo | carregar mais | saiba como | entenda | conheça | mais informações | detalhes | perguntas frequentes | dúvidas sobre",
+  helpTrail:
+    "política | condições | termos | ajuda | guia | regras | taxas | informações | perguntas | dúvidas | instruções | detalhes",
   negation: "não | sem | nunca",
   lose: "abrir mão | renunciar | perder",
   want: "quero | manter | renovar | cobrar | desejo",
   undo: "desfazer | reverter | revogar",
-  signIn: "iniciar sessão | fazer login | entrar",
+  signIn:
+    "iniciar sessão | fazer login | entrar | autenticar | autenticar-se | =acessar | =aceder | entrar com | iniciar a sessão | fazer o login | efetuar login",
   and: "e | ou",
 };
 
 const italian: Lexicon = {
-  end: "disdici | disdire | disdetta | disattiva rinnovo | recedere | recedi | recesso | annulla iscrizione | annulla abbonamento | disiscriviti | disiscrivimi | annullare l'iscrizione | non rinnovare | cancella abbonamento | cancella iscrizione | cessa | cessazione",
+  end: "disdici | disdire | disdetta | disattiva rinnovo | recedere | recedi | recesso | annulla iscrizione | annulla abbonamento | disiscriviti | disiscrivimi | annullare l'iscrizione | non rinnovare | cancella abbonamento | cancella iscrizione | cessa | cessazione | rescindi | rescindere | rescissione | risolvi il contratto | risolvere il contratto | risoluzione del contratto | smetti di donare | smettere di donare | interrompi donazione | interrompi la donazione | interrompi la mia donazione | disabbonati | disabbonarsi | disabbonarmi | disiscriversi | disiscrizione | cancellami | cancella la mia iscrizione | cancella la mia adesione | voglio andarmene | lascia il club | lasciare il club | abbandona il club | esci dal club | lascia il programma | esci dal programma | revoca il mandato | revoca mandato | revoca l'addebito | revoca domiciliazione | revoca la domiciliazione | annulla rinnovo | annulla il rinnovo | disabilita rinnovo | disabilita il rinnovo | togli il rinnovo | ferma il rinnovo | blocca il rinnovo | non rinnovare più | non voglio rinnovare | non voglio più proseguire | non voglio proseguire | non voglio più continuare | non voglio continuare | non desidero continuare | non desidero proseguire | non desidero rinnovare | non intendo rinnovare | passa al piano gratuito | torna al piano gratuito | passa alla versione gratuita | torna alla versione gratuita | passa al gratuito | cessare | mandare disdetta | manda disdetta | disdico | recedo | non voglio restare | non voglio rimanere",
   cancel: "annulla | annullare",
-  stop: "termina | terminare | interrompi | interrompere | disattiva | disattivare | ferma | chiudi | concludi | metti fine | cancella | cancellare",
-  cancelNoun: "cancellazione | annullamento | disattivazione",
+  stop: "termina | terminare | interrompi | interrompere | disattiva | disattivare | ferma | chiudi | concludi | metti fine | cancella | cancellare | disabilita | disabilitare | dismetti | dismettere | smetti | smettere | interrompo | fermare | concludere",
+  cancelNoun:
+    "cancellazione | annullamento | disattivazione | chiusura contratto | chiusura del contratto | chiusura abbonamento | chiusura dell'abbonamento | interruzione dell'abbonamento | interruzione abbonamento | interruzione della donazione | dimissioni",
   abort: "abbandona | esci | uscire",
   subject:
-    "abbonamento | *'abbonamento | abbonamenti | iscrizione | *'iscrizione | piano | contratto | rinnovo | rinnovo automatico | prova | prova gratuita | periodo di prova | vantaggi | pacchetto | servizio | addebito | addebiti | tessera | adesione | *'adesione",
+    "abbonamento | *'abbonamento | abbonamenti | iscrizione | *'iscrizione | piano | contratto | rinnovo | rinnovo automatico | prova | prova gratuita | periodo di prova | vantaggi | pacchetto | servizio | addebito | addebiti | tessera | adesione | *'adesione | fornitura | forniture | utenza | utenze | linea mobile | linea fissa | la linea | la mia linea | polizza | polizze | copertura | assicurazione | *'assicurazione | tesseramento | quota associativa | quota mensile | licenza | licenze | opzione | *'opzione | domiciliazione | addebito diretto | addebito automatico | pagamento automatico | pagamento ricorrente | pagamenti ricorrenti | contratti | piano tariffario | sottoscrizione | donazione mensile | donazione ricorrente | donazione regolare | donazione periodica | sostegno a distanza | sostegno mensile | adozione a distanza | box mensile | consegne ricorrenti | ricarica automatica | canone | servizi | periodo gratuito | edizione digitale | club | iscrizioni | rinnovi",
   trivial:
     "modifiche | ricerca | selezione | filtro | filtri | carrello | articolo | bozza | lista | elenco | notifiche | audio | sottotitoli | posizione | caricamento | metodo di pagamento",
   order:
@@ -165,7 +170,7 @@ const italian: Lexicon = {
   spend:
     "ottieni | accetta | accetto | riscatta | approfitta | inizia | prova | unisciti | riprendi | attiva | sblocca | richiedi | usa",
   offer:
-    "offerta | *'offerta | sconto | promozione | prova gratuita | mese gratis | mesi gratis | gratis | premium | annuale",
+    "offerta | *'offerta | sconto | promozione | prova gratuita | mese gratis | mesi gratis | gratis | premium | annuale | promo | omaggio | in omaggio | bonus | metà prezzo | prezzo bloccato | tariffa agevolata | mese omaggio | mesi omaggio",
   reach:
     "invia | inviare | pubblica | pubblicare | condividi | condividere | invita | invitare | rispondi | rispondere | =posta | invia recensione | pubblica recensione | commenta | inoltra",
   self: "codice | link | feedback | di nuovo | verifica",
@@ -173,23 +178,25 @@ const italian: Lexicon = {
     "autorizza | autorizzare | concedi accesso | consenti accesso | consenti l'accesso | dai accesso | revoca | revoca accesso | trasferisci proprietà",
   consent:
     "cookie | accetta tutto | accetta tutti | rifiuta tutto | rifiuta tutti | solo necessari | consenso | continua senza accettare",
-  dismiss: "chiudi | indietro | più tardi | no | non ora | ho capito",
-  stay: "mantieni | mantenere | conserva | resta | rimani | tieni | torna | torna indietro | torna a | no grazie | no, grazie | ho cambiato idea | continua con il piano | continua l'abbonamento | ricordamelo più tardi",
+  dismiss:
+    "chiudi | indietro | più tardi | no | non ora | ho capito | ora no | non adesso | magari dopo | magari più tardi | forse più tardi | ok, capito | =capito | vai alla home | torna alla home",
+  stay: "mantieni | mantenere | conserva | resta | rimani | tieni | torna | torna indietro | torna a | no grazie | no, grazie | ho cambiato idea | continua con il piano | continua l'abbonamento | ricordamelo più tardi | =resto | =rimango | resto con voi | rimango con voi | resto abbonato | resto abbonata | voglio restare | voglio rimanere | ci ripenso | ci ho ripensato | ripensandoci | non voglio disdire | non recedere | non annullare l'abbonamento | non interrompere | lascia tutto com'è | lascia così | lascia attivo | lascialo attivo | tienilo attivo | continua a essere | continua a donare | continuo a donare | continua con l'abbonamento | continua con il mio piano | rimanere abbonato | restare abbonato | restare | rimanere",
   commit:
-    "=invia | salva | continua | conferma | confermare | prosegui | avanti | fine | fatto | completa | completare | accetta | applica | d'accordo | procedi | finalizza | richiedi | invia richiesta",
+    "=invia | salva | continua | conferma | confermare | prosegui | avanti | fine | fatto | completa | completare | accetta | applica | d'accordo | procedi | finalizza | richiedi | invia richiesta | vai avanti | proseguire | procedere | continuare | confermo | invia la richiesta | inviare la richiesta | inoltra la richiesta | inoltra richiesta | invia il modulo | concludi la procedura",
   affirm:
-    "sì | si | ora | adesso | subito | immediatamente | comunque | davvero | voglio | desidero | conferma | definitivamente | continua per | oggi | continua alla",
+    "sì | si | ora | adesso | subito | immediatamente | comunque | davvero | voglio | desidero | conferma | definitivamente | continua per | oggi | continua alla | lo stesso | ugualmente | sono sicuro | sono sicura | confermo | proprio",
   caution:
-    "sospendi | metti in pausa | pausa | congela | salta | modifica | aggiorna | aggiungi | esci | disconnetti | registrati | crea account | nascondi | silenzia | cambia piano | declassa | rifiuta | aggiungi al carrello | blocca | segui | sposta | cambia",
+    "sospendi | metti in pausa | pausa | congela | salta | modifica | aggiorna | aggiungi | esci | disconnetti | registrati | crea account | nascondi | silenzia | cambia piano | declassa | rifiuta | aggiungi al carrello | blocca | segui | sposta | cambia | rimanda | posticipa | rinvia la consegna | prenditi una pausa | riduci | diminuisci | congelare | sospendere | salta un mese | passa a",
   helpLead:
-    "come | scopri | scopri di più | ulteriori informazioni | vedi | visualizza | leggi | perché | cosa | quando | dove | mostra | aiuto | informazioni su | guida | pagina successiva | pagina precedente | vai al contenuto | carica altro",
+    "come | scopri | scopri di più | ulteriori informazioni | vedi | visualizza | leggi | perché | cosa | quando | dove | mostra | aiuto | informazioni su | guida | pagina successiva | pagina precedente | vai al contenuto | carica altro | per saperne di più | maggiori informazioni | dettagli | dettagli su | leggi come | domande frequenti",
   helpTrail:
-    "politica | condizioni | termini | aiuto | guida | regole | costi | informazioni | domande",
+    "politica | condizioni | termini | aiuto | guida | regole | costi | informazioni | domande | dettagli | istruzioni | modalità",
   negation: "non | senza",
   lose: "rinuncia | rinunciare | rinuncio | perdi | perdere",
   want: "voglio | mantieni | mantenere | rinnovare | rinnova | addebitare",
   undo: "ripristina | revoca | ritira",
-  signIn: "accedi | login | entra",
+  signIn:
+    "accedi | login | entra | identificati | autenticati | entra con | accedi con | effettua il login | effettua l'accesso",
   and: "e | o | oppure | ed",
 };
 

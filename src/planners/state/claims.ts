@@ -63,6 +63,12 @@ const insideClosing = (found: Found[], hit: Found): boolean =>
   hit.concept === "renews" &&
   of(found, "closing").some((other) => other.start <= hit.start && hit.end < other.end);
 
+/** "non si rinnoverà", "não está mais ativa": the longer phrase has taken the "not" into itself. */
+const denied = (found: Found[], hit: Found): boolean =>
+  [...of(found, "closing"), ...of(found, "over")].some(
+    (other) => other.start < hit.start && hit.end <= other.end,
+  );
+
 const CLAUSE_END = /[,;:·|()[\]–—]/;
 
 function clauseAround(text: string, hit: Found): string {
@@ -115,7 +121,8 @@ function kindsOf(line: Line, sentence: string, found: Found[], dates: string[]):
     const hits = of(found, concept).filter((hit) => !insideClosing(found, hit));
     if (hits.length === 0) continue;
     const firm = ["closing", "renews", "active", "paused"].includes(concept);
-    if (firm && (question || hits.every((hit) => governed(text, found, hit)))) continue;
+    if (firm && (question || hits.every((hit) => governed(text, found, hit) || denied(found, hit))))
+      continue;
     kinds.add(concept as Kind);
   }
   if (!question && isDone(line, text, found) && !kinds.has("notDone") && !kinds.has("renews"))

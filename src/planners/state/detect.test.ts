@@ -5,6 +5,7 @@ import { detectState } from "./detect.ts";
 import { pagesEnglishGerman } from "./pages-en-de.ts";
 import { pagesFirst } from "./pages-first.ts";
 import { pagesDutch, pagesJapanese } from "./pages-nl-ja.ts";
+import { pagesItPt } from "./pages-it-pt.ts";
 import { pagesSecond } from "./pages-second.ts";
 
 const nameOf = (page: DescribedPage) =>
@@ -190,6 +191,12 @@ describe("what is no end in Dutch and Japanese", () => {
 });
 describe("pages in English and German, in words of other trades", () => {
   test.each(named(pagesEnglishGerman))("%s", (_, page) => {
+    expect(detectState(observationOf(page)).state).toBe(page.expected);
+  });
+});
+
+describe("pages of Italian and Portuguese services of other kinds", () => {
+  test.each(named(pagesItPt))("%s", (_, page) => {
     expect(detectState(observationOf(page)).state).toBe(page.expected);
   });
 });
