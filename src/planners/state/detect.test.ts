@@ -3,6 +3,7 @@ import { genericService } from "../../services/generic.ts";
 import { type DescribedPage, observationOf } from "./described-page.ts";
 import { detectState } from "./detect.ts";
 import { pagesFirst } from "./pages-first.ts";
+import { pagesFrEs } from "./pages-fr-es.ts";
 import { pagesSecond } from "./pages-second.ts";
 
 const nameOf = (page: DescribedPage) =>
@@ -161,4 +162,10 @@ test("of several subscriptions the goal's own decides, and what would end anothe
     }).state;
   expect(stateFor("Cancel “Sport Extra”. Keep the internet.")).toBe("ACCOUNT_CANCELLED");
   expect(stateFor("Cancel “Internet 500”. Keep Sport Extra.")).toBe("ACCOUNT_ACTIVE");
+});
+
+describe("French and Spanish pages of many trades", () => {
+  test.each(named(pagesFrEs))("%s", (_, page) => {
+    expect(detectState(observationOf(page)).state).toBe(page.expected);
+  });
 });
