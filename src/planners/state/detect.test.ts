@@ -4,6 +4,7 @@ import { type DescribedPage, observationOf } from "./described-page.ts";
 import { detectState } from "./detect.ts";
 import { pagesFirst } from "./pages-first.ts";
 import { pagesFrEs } from "./pages-fr-es.ts";
+import { pagesFrEsSecond } from "./pages-fr-es-second.ts";
 import { pagesSecond } from "./pages-second.ts";
 
 const nameOf = (page: DescribedPage) =>
@@ -165,7 +166,7 @@ test("of several subscriptions the goal's own decides, and what would end anothe
 });
 
 describe("French and Spanish pages of many trades", () => {
-  test.each(named(pagesFrEs))("%s", (_, page) => {
+  test.each(named([...pagesFrEs, ...pagesFrEsSecond]))("%s", (_, page) => {
     expect(detectState(observationOf(page)).state).toBe(page.expected);
   });
 });
