@@ -1,6 +1,6 @@
 import type { DescribedPage } from "./described-page.ts";
 
-/** Also written before the widening, in the wording of smaller trades: 13 of these 29 were read right before it. */
+/** Also written before the widening, in the wording of smaller trades: 13 of the first 29 were read right before it. */
 export const pagesFrEsSecond: DescribedPage[] = [
   {
     expected: "ACCOUNT_ACTIVE",
@@ -205,5 +205,20 @@ export const pagesFrEsSecond: DescribedPage[] = [
     title: "Ingresa",
     text: "# Ingresa a tu cuenta\nTu sesión expiró",
     controls: "t Correo o celular;p Clave;b Ingresar",
+  },
+  // A member is a "socio", and so is a partner who bills.
+  {
+    expected: "FAILED",
+    lang: "es",
+    title: "Error",
+    text: "# No se ha podido tramitar tu baja\nSigues siendo socio.",
+    controls: "b Volver",
+  },
+  {
+    expected: "ACCOUNT_CANCELLED",
+    lang: "es",
+    title: "Mi plan",
+    text: "# Mi plan\nPlan Oro\nTu plan no se renovará. Activo hasta el 3 de mayo de 2027",
+    controls: "b Reactivar plan",
   },
 ];
