@@ -1,13 +1,13 @@
 import type { Lexicon } from "./lexicon.ts";
 
 const french: Lexicon = {
-  end: "résilier | résiliez | résilie | résiliation | me désabonner | se désabonner | désabonner | désabonnez-moi | désabonnement | désinscrire | me désinscrire | se désinscrire | désinscription | ne pas renouveler | mettre fin à l'abonnement | mettre fin à mon abonnement | rompre le contrat",
+  end: "résilier | résiliez | résilie | résiliation | me désabonner | se désabonner | désabonner | désabonnez-moi | désabonnement | désinscrire | me désinscrire | se désinscrire | désinscription | ne pas renouveler | mettre fin à l'abonnement | mettre fin à mon abonnement | rompre le contrat | je me désabonne | désabonnez | désabonne-moi | se désengager | me désengager | dénoncer mon contrat | dénoncer le contrat | ne plus renouveler | ne plus reconduire | ne pas reconduire | ne plus être membre | ne plus être abonné | ne plus être adhérent | ne plus recevoir de box | ne plus donner | quitter le club | je quitte le club | quitter l'association | quitter le programme | rompre mon engagement | rompre l'engagement | rompre mon contrat | révoquer mon mandat | révoquer le mandat | annuler mon don mensuel | arrêter mon don | arrêter mes dons | stopper mon don | stopper mes dons | interrompre mon don | interrompre mes dons | arrêter de donner | cesser de donner | arrêter mon soutien | cesser mon soutien | cesser mon parrainage | arrêter mon parrainage | interrompre mon abonnement | interrompre l'abonnement | supprimer mon abonnement | supprimer l'abonnement | supprimer cet abonnement | arrêter ma box | arrêter mes box | arrêter mes livraisons | stopper mes livraisons | je veux quand même partir | je souhaite quand même partir | partir quand même | je préfère partir | je veux partir | quitter quand même | désadhérer | me retirer du programme | retirer l'option | supprimer l'option | retirer cette option | supprimer cette option",
   cancel: "annuler | annulez",
-  stop: "mettre fin | mettre un terme | arrêter | arrêtez | terminer | stopper | désactiver | désactivez | cesser | clôturer | interrompre définitivement | quitter",
+  stop: "mettre fin | mettre un terme | arrêter | arrêtez | terminer | stopper | désactiver | désactivez | cesser | clôturer | interrompre définitivement | quitter | stoppez | interrompre | cessez | mettez fin",
   cancelNoun: "annulation",
   abort: "abandonner | quitter | interrompre",
   subject:
-    "abonnement | *'abonnement | abonnements | adhésion | *'adhésion | forfait | formule | contrat | renouvellement | renouvellement automatique | reconduction | tacite reconduction | essai | période d'essai | avantages | offre groupée | prélèvement | prélèvements | option | bouquet | service | inscription | *'inscription | carte de membre | plan",
+    "abonnement | *'abonnement | abonnements | adhésion | *'adhésion | forfait | formule | contrat | renouvellement | renouvellement automatique | reconduction | tacite reconduction | essai | période d'essai | avantages | offre groupée | prélèvement | prélèvements | option | bouquet | service | inscription | *'inscription | carte de membre | plan | cotisation | cotisations | licence | licences | mon pass | votre pass | pass mensuel | pass annuel | assurance | *'assurance | mutuelle | don mensuel | dons mensuels | don régulier | dons réguliers | soutien mensuel | soutien régulier | parrainage | ma box | votre box | box mensuelle | le club | mon club | du club | ma ligne | ma ligne mobile | hébergement | *'hébergement | mandat de prélèvement | mandat sepa | prélèvement automatique | livraison récurrente | commande récurrente | accès premium | titre de transport | mon engagement",
   trivial:
     "modifications | modification | recherche | sélection | filtre | filtres | panier | article | brouillon | liste | favoris | notifications | notification | son | sous-titres | localisation | téléchargement | envoi du fichier | moyen de paiement | mode de paiement | newsletter | saisie | import | export | ligne",
   order:
@@ -16,11 +16,11 @@ const french: Lexicon = {
   remove: "retirer | fermer | clôturer | désactiver | enlever | réinitialiser | vider",
   valuable:
     "compte | profil | données | projet | définitivement | tout | base de données | utilisateur | dépôt",
-  buy: "acheter | achetez | payer | payez | régler | commander | commandez | passer commande | passer la commande | valider la commande | valider et payer | commande avec obligation de paiement | s'abonner | m'abonner | abonnez-vous | je m'abonne | souscrire | faire un don | renouveler | se réabonner | me réabonner | réabonner | réactiver | enchérir | recharger | envoyer de l'argent | effectuer le virement | réserver | louer | passer à premium | passer à l'offre supérieure | passer à l'annuel | passer à l'abonnement annuel | mettre à niveau | devenir membre | essayer gratuitement | essai gratuit | reprendre l'abonnement | reprendre mon abonnement | précommander | miser",
+  buy: "acheter | achetez | payer | payez | régler | commander | commandez | passer commande | passer la commande | valider la commande | valider et payer | commande avec obligation de paiement | s'abonner | m'abonner | abonnez-vous | je m'abonne | souscrire | faire un don | renouveler | se réabonner | me réabonner | réabonner | réactiver | enchérir | recharger | envoyer de l'argent | effectuer le virement | réserver | louer | passer à premium | passer à l'offre supérieure | passer à l'annuel | passer à l'abonnement annuel | mettre à niveau | devenir membre | essayer gratuitement | essai gratuit | reprendre l'abonnement | reprendre mon abonnement | précommander | miser | je fais un don | je donne | faire un don mensuel | adhérer | adhérer à nouveau | j'adhère | réadhérer | je souscris | souscrire à nouveau | relancer mon abonnement | relancer mes livraisons | reprendre mes livraisons | reconduire mon | prolonger mon abonnement | prolonger mon contrat | me réinscrire | je commande | je paie | je réserve | régler ma facture | payer ma facture | acheter maintenant | ajouter un forfait",
   spend:
-    "obtenir | profiter | profitez | accepter | j'accepte | bénéficier | utiliser | commencer | démarrer | essayer | rejoindre | reprendre | activer | débloquer | réclamer | j'en profite | profiter de | choisir",
+    "obtenir | profiter | profitez | accepter | j'accepte | bénéficier | utiliser | commencer | démarrer | essayer | rejoindre | reprendre | activer | débloquer | réclamer | j'en profite | profiter de | choisir | je profite | en profiter | récupérer | je veux en profiter | opter pour | basculer",
   offer:
-    "offre | *'offre | réduction | remise | promotion | promo | essai gratuit | mois gratuit | mois offert | mois offerts | premium | annuel | annuelle | gratuit | gratuitement | tarif réduit",
+    "offre | *'offre | réduction | remise | promotion | promo | essai gratuit | mois gratuit | mois offert | mois offerts | premium | annuel | annuelle | gratuit | gratuitement | tarif réduit | bon d'achat | code promo | mois gratuits | geste commercial | tarif spécial | tarif préférentiel | cadeau | bonus",
   reach:
     "envoyer | envoyez | publier | publiez | partager | inviter | répondre | poster | laisser un avis | publier un avis | soumettre un avis | commenter | transférer le message | transmettre | postuler",
   self: "code | lien | moi | commentaires | à nouveau | vérification",
@@ -28,34 +28,35 @@ const french: Lexicon = {
     "autoriser l'accès | autoriser | accorder l'accès | donner accès | révoquer | révoquer l'accès | transférer la propriété | habiliter",
   consent:
     "cookies | cookie | tout accepter | tout refuser | continuer sans accepter | accepter tout | refuser tout | consentement | traceurs | personnaliser mes choix",
-  dismiss: "fermer | retour | plus tard | non | pas maintenant | compris | masquer",
-  stay: "garder | conserver | rester | restez | je reste | revenir | retourner | revenir à | retour à | retour au | non merci | non, merci | me le rappeler plus tard | finalement non | j'ai changé d'avis | poursuivre mon abonnement | maintenir | ne rien changer",
+  dismiss:
+    "fermer | retour | plus tard | non | pas maintenant | compris | masquer | revenir en arrière | page précédente | ignorer ce message | ne plus afficher | d'accord, compris",
+  stay: "garder | conserver | rester | restez | je reste | revenir | retourner | revenir à | retour à | retour au | non merci | non, merci | me le rappeler plus tard | finalement non | j'ai changé d'avis | poursuivre mon abonnement | maintenir | ne rien changer | je garde | gardez | garde mon | garde ma | je conserve | conservez | je continue | continuer mon abonnement | continuer mon don | rester membre | rester abonné | rester client | je change d'avis | changer d'avis | ne pas résilier | ne pas annuler | ne résiliez pas | renoncer à la résiliation | renoncer à résilier | je renonce à résilier | renoncer à ma demande | laisser comme ça | ne plus résilier | on reste ensemble",
   commit:
-    "=envoyer | soumettre | enregistrer | sauvegarder | continuer | poursuivre | confirmer | confirmez | valider | validez | suivant | terminé | terminer | finaliser | compléter | j'accepte | appliquer | d'accord | étape suivante | demander | achever | procéder",
+    "=envoyer | soumettre | enregistrer | sauvegarder | continuer | poursuivre | confirmer | confirmez | valider | validez | suivant | terminé | terminer | finaliser | compléter | j'accepte | appliquer | d'accord | étape suivante | demander | achever | procéder | je valide | je confirme | transmettre ma demande | envoyer ma demande | envoyer la demande | signer",
   affirm:
-    "oui | maintenant | immédiatement | tout de suite | quand même | vraiment | je veux | je souhaite | confirmer | définitivement | je confirme | continuer à | aujourd'hui | tout de même | malgré tout",
+    "oui | maintenant | immédiatement | tout de suite | quand même | vraiment | je veux | je souhaite | confirmer | définitivement | je confirme | continuer à | aujourd'hui | tout de même | malgré tout | j'en suis sûr | je suis sûr | je suis sûre | je suis certain | dès maintenant | dès aujourd'hui | sans attendre",
   caution:
     "suspendre | mettre en pause | pause | geler | passer | ignorer | sauter | modifier | mettre à jour | ajouter | se déconnecter | déconnexion | s'inscrire | créer un compte | masquer | changer de formule | rétrograder | refuser | ajouter au panier | bloquer | suivre | déplacer | changer | décliner",
   helpLead:
-    "comment | en savoir plus | voir | consulter | lire | pourquoi | que | quand | où | afficher | aide | à propos | découvrir | comparer | tout savoir | page suivante | page précédente | aller au contenu | charger plus",
+    "comment | en savoir plus | voir | consulter | lire | pourquoi | que | quand | où | afficher | aide | à propos | découvrir | comparer | tout savoir | page suivante | page précédente | aller au contenu | charger plus | comment faire pour | tout sur | questions sur | besoin d'aide",
   helpTrail:
-    "conditions | politique | faq | aide | règles | frais | guide | délai | préavis | modalités | historique | informations",
+    "conditions | politique | faq | aide | règles | frais | guide | délai | préavis | modalités | historique | informations | mentions | droits | explications | questions",
   negation: "ne | pas | sans | jamais | ni | n'",
   lose: "renoncer | je renonce | perdre | abandonner",
   want: "veux | souhaite | conserver | garder | renouveler | rester | facturer",
-  undo: "revenir sur | rétracter | retirer ma | annuler la résiliation",
+  undo: "revenir sur | rétracter | retirer ma | annuler la résiliation | annuler ma résiliation | annuler ma demande de résiliation | annuler la demande de résiliation | revenir sur ma résiliation | annuler l'arrêt",
   signIn: "se connecter | connexion | s'identifier | identifiez-vous | me connecter",
   and: "et | ou | puis",
 };
 
 const spanish: Lexicon = {
-  end: "darse de baja | darme de baja | dar de baja | date de baja | baja definitiva | solicitar baja | solicitar la baja | tramitar baja | tramitar la baja | confirmar baja | confirmar la baja | desuscribirse | desuscribirme | desuscribir | anular suscripción | no renovar | rescindir | rescisión",
+  end: "darse de baja | darme de baja | dar de baja | date de baja | baja definitiva | solicitar baja | solicitar la baja | tramitar baja | tramitar la baja | confirmar baja | confirmar la baja | desuscribirse | desuscribirme | desuscribir | anular suscripción | no renovar | rescindir | rescisión | causar baja | tramitar mi baja | tramita tu baja | solicitar mi baja | solicita tu baja | solicito la baja | solicito mi baja | pedir la baja | pedir baja | pedir mi baja | confirmar mi baja | confirmo la baja | confirmo mi baja | prefiero la baja | quiero la baja | procesar baja | procesar la baja | gestionar la baja | gestionar mi baja | formalizar la baja | darte de baja | darnos de baja | darle de baja | darla de baja | darlo de baja | dame de baja | doy de baja | denme de baja | desuscríbeme | desuscríbete | dejar de colaborar | dejar de donar | dejar de aportar | dejar de apadrinar | dejar de ser socio | dejar de ser socia | dejar de ser miembro | dejar de renovar | dejar de pagar | dar por terminado | dar por finalizado | dar término | poner término | desafiliarme | desafiliarse | desafiliar | desvincularme | desvincularse | desapuntarme | desapuntarse | desinscribirme | desinscribirse | borrarme del | borrarse del | retirarme | salir del club | abandonar el club | abandonar el programa | eliminar suscripción | eliminar mi suscripción | eliminar la suscripción | eliminar esta suscripción | quitar la renovación | quitar renovación | apagar la renovación | apagar renovación | cancelar mi donación | cancelar donación mensual | cancelar mi colaboración | cancelar mi aportación | detener mi donación | detener mis donaciones | parar mi donación | desistir del contrato | revocar la domiciliación | anular la domiciliación | prefiero irme | prefiero marcharme | ya no quiero ser socio | ya no quiero ser miembro | ya no quiero renovar",
   cancel: "cancelar | cancela | anular | anula",
-  stop: "finalizar | terminar | poner fin | detener | desactivar | parar | dejar | suspender definitivamente | interrumpir | desactiva",
+  stop: "finalizar | terminar | poner fin | detener | desactivar | parar | dejar | suspender definitivamente | interrumpir | desactiva | detén | cesar | dar fin",
   cancelNoun: "cancelación | anulación | baja | *desuscripción | desactivación",
   abort: "abandonar | salir | salir de",
   subject:
-    "suscripción | suscripciones | membresía | membresías | plan | contrato | renovación | renovación automática | prueba | prueba gratuita | periodo de prueba | beneficios | ventajas | paquete | servicio | servicios | tarifa | cuota | domiciliación | afiliación | abono | pagos automáticos | facturación | miembro | socio",
+    "suscripción | suscripciones | membresía | membresías | plan | contrato | renovación | renovación automática | prueba | prueba gratuita | periodo de prueba | beneficios | ventajas | paquete | servicio | servicios | tarifa | cuota | domiciliación | afiliación | abono | pagos automáticos | facturación | miembro | socio | póliza | pólizas | mi seguro | tu seguro | el seguro | del seguro | cobertura | licencia | licencias | mi pase | tu pase | pase mensual | pase anual | mi caja | tu caja | caja mensual | donación mensual | donación periódica | donación recurrente | donaciones | aportación | aportación mensual | colaboración | apadrinamiento | mi línea | tu línea | línea móvil | línea telefónica | del club | el club | mi club | cobros automáticos | cobro automático | débito automático | pago automático | cargo automático | cargos automáticos | pago recurrente | pagos recurrentes | mensualidad | complemento | autorrenovación | alojamiento web | entrega recurrente | pedido recurrente",
   trivial:
     "cambios | búsqueda | selección | filtro | filtros | carrito | cesta | artículo | borrador | lista | favoritos | notificaciones | sonido | subtítulos | ubicación | descarga | subida | método de pago | boletín | edición | forma de pago",
   order:
@@ -65,11 +66,11 @@ const spanish: Lexicon = {
   remove: "quitar | cerrar | desactivar | retirar | restablecer | vaciar",
   valuable:
     "cuenta | perfil | datos | proyecto | todo | permanentemente | definitivamente | para siempre | base de datos | usuario",
-  buy: "comprar | compra ahora | comprar ahora | pagar | paga | pagar ahora | realizar pedido | hacer pedido | tramitar pedido | pedir | pedir ahora | suscribirse | suscribirme | suscríbete | suscribir | donar | dona | mejorar plan | mejorar mi plan | actualizar a premium | renovar | volver a suscribirse | volver a suscribirme | reactivar | reanudar suscripción | pujar | recargar | enviar dinero | transferir | contratar | contratar ahora | reservar | alquilar | pasar a anual | cambiar a anual | cambiar al plan anual | hazte miembro | hacerse miembro | prueba gratis | probar gratis | empezar prueba | hazte premium | ofertar",
+  buy: "comprar | compra ahora | comprar ahora | pagar | paga | pagar ahora | realizar pedido | hacer pedido | tramitar pedido | pedir | pedir ahora | suscribirse | suscribirme | suscríbete | suscribir | donar | dona | mejorar plan | mejorar mi plan | actualizar a premium | renovar | volver a suscribirse | volver a suscribirme | reactivar | reanudar suscripción | pujar | recargar | enviar dinero | transferir | contratar | contratar ahora | reservar | alquilar | pasar a anual | cambiar a anual | cambiar al plan anual | hazte miembro | hacerse miembro | prueba gratis | probar gratis | empezar prueba | hazte premium | ofertar | hacer una donación | hacer donación | haz una donación | quiero donar | hacerme socio | hacerme socia | hacerme miembro | hazte socio | hazte socia | apuntarme | apúntate | asociarme | asóciate | afiliarme | afíliate | darme de alta | date de alta | retomar suscripción | retomar mi suscripción | reanudar mi suscripción | volver a contratar | contratar de nuevo | recontratar | contrata ya | contrátalo | finalizar compra | pagar factura | pagar mi factura | prorrogar | ampliar mi plan | comprar pase",
   spend:
-    "obtener | aceptar | acepto | canjear | aprovechar | empezar | comenzar | iniciar | probar | unirse | reanudar | activar | desbloquear | reclamar | conseguir | quiero",
+    "obtener | aceptar | acepto | canjear | aprovechar | empezar | comenzar | iniciar | probar | unirse | reanudar | activar | desbloquear | reclamar | conseguir | quiero | lo quiero | la quiero | me apunto | aprovecho | quédate con | aplicar | disfrutar",
   offer:
-    "oferta | descuento | promoción | prueba gratuita | mes gratis | meses gratis | gratis | premium | anual | rebaja",
+    "oferta | descuento | promoción | prueba gratuita | mes gratis | meses gratis | gratis | premium | anual | rebaja | cupón | bonificación | mes de regalo | meses de regalo | precio especial | tarifa reducida | regalo | promo",
   reach:
     "enviar | envía | publicar | publica | compartir | comparte | invitar | invita | responder | publicar reseña | enviar reseña | comentar | reenviar mensaje | postularme",
   self: "código | enlace | comentarios | de nuevo | verificación",
@@ -77,22 +78,23 @@ const spanish: Lexicon = {
     "autorizar | conceder acceso | permitir acceso | permitir el acceso | dar acceso | revocar | revocar acceso | transferir la propiedad",
   consent:
     "cookies | cookie | aceptar todo | aceptar todas | rechazar todo | rechazar todas | solo necesarias | consentimiento",
-  dismiss: "cerrar | atrás | volver | más tarde | no | ahora no | entendido | ocultar",
-  stay: "mantener | conservar | quedarme | quedarse | seguir con | continuar con mi plan | regresar | volver a | no gracias | no, gracias | mejor no | no cancelar | no quiero cancelar | cambié de opinión | he cambiado de opinión | permanecer | recordármelo más tarde | seguir suscrito | no dar de baja | no darme de baja",
+  dismiss:
+    "cerrar | atrás | volver | más tarde | no | ahora no | entendido | ocultar | volver atrás | regresar | no mostrar más | no volver a mostrar | ok, entendido",
+  stay: "mantener | conservar | quedarme | quedarse | seguir con | continuar con mi plan | regresar | volver a | no gracias | no, gracias | mejor no | no cancelar | no quiero cancelar | cambié de opinión | he cambiado de opinión | permanecer | recordármelo más tarde | seguir suscrito | no dar de baja | no darme de baja | me quedo | sí, me quedo | quiero quedarme | quiero seguir | prefiero quedarme | prefiero seguir | mantén | mantengo | conserva | seguir siendo | seguir colaborando | seguir disfrutando | seguir con mi | sigo con mi plan | continuar como socio | continuar con mi suscripción | continuar suscrito | continuar disfrutando | continuar siendo | no, quiero seguir | no anular | no me doy de baja | me lo he pensado mejor | cambiar de opinión | dejarlo como está | dejar todo como está | dejar como está | mejor me quedo | no desactivar",
   commit:
-    "=enviar | guardar | continuar | confirmar | confirma | aceptar | siguiente | listo | terminar | finalizar | completar | aplicar | de acuerdo | hecho | proceder | solicitar | presentar | validar",
+    "=enviar | guardar | continuar | confirmar | confirma | aceptar | siguiente | listo | terminar | finalizar | completar | aplicar | de acuerdo | hecho | proceder | solicitar | presentar | validar | enviar solicitud | enviar mi solicitud | enviar la solicitud | tramitar | gestionar solicitud | siguiente paso | firmar | confirmo | confirmá | enviar petición | procesar",
   affirm:
-    "sí | si | ahora | de inmediato | inmediatamente | de todos modos | de todas formas | realmente | quiero | deseo | confirmar | definitivamente | continuar para | igualmente | hoy",
+    "sí | si | ahora | de inmediato | inmediatamente | de todos modos | de todas formas | realmente | quiero | deseo | confirmar | definitivamente | continuar para | igualmente | hoy | estoy seguro | estoy segura | ya mismo | ahora mismo | aun así | de todas maneras | de cualquier forma | prefiero",
   caution:
     "pausar | pausa | congelar | omitir | saltar | editar | modificar | actualizar | añadir | agregar | cerrar sesión | registrarse | crear cuenta | ocultar | silenciar | cambiar de plan | bajar de plan | rechazar | añadir al carrito | agregar al carrito | bloquear | seguir | mover | cambiar | suspender",
   helpLead:
-    "cómo | más información | saber más | ver | leer | por qué | qué | cuándo | dónde | mostrar | ayuda | acerca de | sobre | consultar | consulta | página siguiente | página anterior | ir al contenido | saltar al contenido | cargar más",
+    "cómo | más información | saber más | ver | leer | por qué | qué | cuándo | dónde | mostrar | ayuda | acerca de | sobre | consultar | consulta | página siguiente | página anterior | ir al contenido | saltar al contenido | cargar más | preguntas sobre | dudas sobre | todo sobre | necesito ayuda | conoce | información sobre",
   helpTrail:
-    "política | políticas | condiciones | términos | ayuda | guía | reglas | comisiones | preguntas | información | de cancelación",
+    "política | políticas | condiciones | términos | ayuda | guía | reglas | comisiones | preguntas | información | de cancelación | requisitos | derechos | dudas | plazos | aviso legal",
   negation: "no quiero | sin | nunca | no deseo",
   lose: "renunciar | renuncio | perder",
   want: "quiero | mantener | renovar | conservar | cobrar | deseo",
-  undo: "deshacer | revertir | revocar",
+  undo: "deshacer | revertir | revocar | anular mi baja | anular la baja | cancelar la baja | cancelar mi baja | deshacer la baja | retirar la baja | revocar la baja | retirar mi solicitud",
   signIn: "iniciar sesión | inicia sesión | entrar | acceder",
   and: "y | o | e",
 };

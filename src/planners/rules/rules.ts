@@ -205,7 +205,7 @@ function leaveWrongPage(view: View): Decision | undefined {
 function answerWhatCame(view: View, open: Control[]): Decision | undefined {
   const came = open.filter(({ affordance }) => view.appeared?.has(affordance.actionId) === true);
   if (!entered(view) || came.length === 0 || came.length === open.length) return undefined;
-  if (/^(ACCOUNT_ACTIVE|UNKNOWN)$/.test(view.detected.state) === false) return undefined;
+  if (!/^(ACCOUNT_ACTIVE|UNKNOWN)$/.test(view.detected.state)) return undefined;
   return (
     settleBoxes(view, came) ??
     answerSurvey(view, came) ??
@@ -395,7 +395,7 @@ function reasonButton(view: View, controls: Control[]): Decision | undefined {
 
 /** Reasons stand right before the button that sends them, or are the last thing on the page. */
 function reasonsIn(controls: Control[]): Control[] {
-  let best: Control[] = [];
+  let longest: Control[] = [];
   let run: Control[] = [];
   for (const control of [...controls, undefined]) {
     if (control !== undefined && isReason(control)) {
@@ -407,10 +407,10 @@ function reasonsIn(controls: Control[]): Control[] {
       control.endsPlan ||
       /^(commit|dismiss|stay|acts)$/.test(control.stance) ||
       !/^(main|modal|frame)$/.test(control.affordance.region);
-    if (ends && run.length > best.length) best = run;
+    if (ends && run.length > longest.length) longest = run;
     run = [];
   }
-  return best;
+  return longest;
 }
 
 const isShort = ({ affordance }: Control): boolean =>

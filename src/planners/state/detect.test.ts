@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { genericService } from "../../services/generic.ts";
 import { type DescribedPage, observationOf } from "./described-page.ts";
 import { detectState } from "./detect.ts";
@@ -6,7 +6,12 @@ import { pagesEnglishGerman } from "./pages-en-de.ts";
 import { pagesFirst } from "./pages-first.ts";
 import { pagesDutch, pagesJapanese } from "./pages-nl-ja.ts";
 import { pagesItPt } from "./pages-it-pt.ts";
+import { pagesFrEs } from "./pages-fr-es.ts";
+import { pagesFrEsSecond } from "./pages-fr-es-second.ts";
 import { pagesSecond } from "./pages-second.ts";
+
+// The first reading builds the matchers: half a second of work, ten times that on a busy machine.
+beforeAll(() => void detectState(observationOf(pagesFirst[0] as DescribedPage)), 60_000);
 
 const nameOf = (page: DescribedPage) =>
   `${page.lang} ${page.expected}: ${page.over?.label ?? page.title}`;
@@ -197,6 +202,12 @@ describe("pages in English and German, in words of other trades", () => {
 
 describe("pages of Italian and Portuguese services of other kinds", () => {
   test.each(named(pagesItPt))("%s", (_, page) => {
+    expect(detectState(observationOf(page)).state).toBe(page.expected);
+  });
+});
+
+describe("French and Spanish pages of many trades", () => {
+  test.each(named([...pagesFrEs, ...pagesFrEsSecond]))("%s", (_, page) => {
     expect(detectState(observationOf(page)).state).toBe(page.expected);
   });
 });
