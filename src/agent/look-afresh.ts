@@ -45,8 +45,7 @@ export async function lookAfresh(
         stateEvidence: seen.detected.evidence,
       },
     });
-    if (seen.detected.state === "ACCOUNT_CANCELLED" || seen.detected.state === "ACCOUNT_ACTIVE")
-      return seen;
+    if (/^(ACCOUNT_CANCELLED|ACCOUNT_ACTIVE|COMPLETE)$/.test(seen.detected.state)) return seen;
     if (url === run.accountUrl && seen.detected.state !== "LOGIN_REQUIRED") silent ??= seen;
   }
   return silent;

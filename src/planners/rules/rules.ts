@@ -205,6 +205,8 @@ function leaveWrongPage(view: View): Decision | undefined {
 function answerWhatCame(view: View, open: Control[]): Decision | undefined {
   const came = open.filter(({ affordance }) => view.appeared?.has(affordance.actionId) === true);
   if (!entered(view) || came.length === 0 || came.length === open.length) return undefined;
+  // What a page shows that was only entered was not called up by an answer.
+  if (/^(enter|open|dismiss|back|wait)$/.test(view.steps.at(-1)?.intent ?? "")) return undefined;
   if (!/^(ACCOUNT_ACTIVE|UNKNOWN)$/.test(view.detected.state)) return undefined;
   return (
     settleBoxes(view, came) ??
@@ -478,7 +480,12 @@ function nothingLeft(view: View, controls: Control[]): Decision {
   // A page that was only looked at: back, there may be others.
   const last = view.steps.findLast((step) => step.intent !== "wait");
   const backs = view.steps.filter((step) => step.intent === "back").length;
-  if (last?.intent === "enter" && last.url !== view.observation.page.url && backs < 4)
+  if (
+    last?.intent === "enter" &&
+    last.url !== view.observation.page.url &&
+    view.detected.state !== "ACCOUNT_ACTIVE" &&
+    backs < 3
+  )
     return actOnPage("back", "back", "nothing on this page leads on");
   return end("stuck", "No control on this page leads on.");
 }

@@ -52,4 +52,5 @@ export function billerSigns(
   signs.add("THIRD_PARTY_BILLING", billed.sure ? 4 : 2.5, "biller", billed.words);
   // "It cannot be cancelled here" is then no failure.
   signs.add("FAILED", -2, "biller", billed.words);
+  signs.add("ACCOUNT_ACTIVE", -1.5, "biller", billed.words);
 }

@@ -9,6 +9,7 @@ import { type Layer, layersOf } from "./layers.ts";
 import { readLayer, type Reading } from "./reading.ts";
 import { serviceSigns } from "./service-signs.ts";
 import { type Signs, type Weighed } from "./signs.ts";
+import { wallOf } from "./wall.ts";
 import { weigh } from "./weigh.ts";
 
 const STATES = PAGE_STATES.filter((state) => state !== "START");
@@ -64,6 +65,9 @@ export function detectState(observation: Observation, service?: Service): Detect
   const state: PageState = enough ? judged.best.state : "UNKNOWN";
   const confidence = confidenceOf(judged);
   const facts = findingsOf(judged.reading, state, observation.text ?? "", judged.biller);
+  // "In writing, by post" in a dialog that decides nothing else is a wall all the same.
+  if (facts.wall === undefined && judged !== front)
+    Object.assign(facts, wallOf(front.reading, "UNKNOWN"));
   return {
     state,
     confidence: enough ? confidence : Math.min(confidence, 0.45),
