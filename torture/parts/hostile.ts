@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { dice } from "../dice.ts";
+import { openArena, type Arena } from "../drivers/arena.ts";
+import { rollScript, type Script } from "../drivers/step.ts";
+import type { ToolCaller } from "../drivers/tool-caller.ts";
+import { unapproved, violations, type Violation } from "../invariants.ts";
+import type { Part } from "../part.ts";
+import { newTally, type Tally } from "../tally.ts";
+
+const LANES = 6;
+const LENGTH = 12;
+
+export const hostile: Part = {
+  name: "hostile",
+  about: "worst-case tool calls over MCP on hostile pages, with confirmations asked and echoed",
+  goal: 10_000,
+  async run({ trials, seed, until }) {
+    const tally = newTally("steps");
+    for (const confirmations of ["ask", "echo"] as const)
+      await hostileSteps(tally, { confirmations, steps: trials / 2, seed: seed + confirmations.length, until });
+    return tally;
+  },
+};
+
+export async function hostileSteps(
+  tally: Tally,
+  options: { confirmations: "ask" | "echo"; steps: number; seed: number; until: () => boolean },
+): Promise<void> {
+  const { confirmations, steps, seed, until } = options;
+  const arena = await openArena(confirmations, LANES);
+  const roll = dice(seed);
+  let planned = 0;
+  let entries = 0;
+  let yeses = 0;
+  let byKind = 0;
+  try {
+    await Promise.all(
+      Array.from({ length: LANES }, async (_, lane) => {
+        const caller = await arena.caller(`${confirmations}-${lane}`);
+        while (planned < steps && !until()) {
+          planned += LENGTH;
+          const script = rollScript(roll, LENGTH);
+          const name = `lane-${lane}-${planned}`;
+          const found = await runAndCheck(arena, caller, script, name);
+          if (found.length > 0) keep(script, confirmations, found);
+          const mine = arena.world.ledger.filter(({ mark }) => mark.lane === name);
+          entries += mine.length;
+          byKind += unapproved(mine, caller.approvals.filter((one) => one.lane === name)).byKind;
+          yeses += caller.approvals.filter((one) => one.lane === name).length;
+          tally.found.push(...found);
+          tally.trials += LENGTH;
+        }
+      }),
+    );
+    // What came after its script was checked: nothing may be there that was not allowed.
+    tally.found.push(...violations({ entries: [], approvals: [], leaks: arena.world.leaks }));
+    tally.notes.push(`${confirmations}: ${yeses} yeses, ${entries} danger requests arrived, ${byKind} of them as another of the kind that was agreed to`);
+  } finally {
+    await arena.close();
+  }
+}
+
+/** One script, and all that can be said about it at once. */
+export async function runAndCheck(
+  arena: Arena,
+  caller: ToolCaller,
+  script: Script,
+  lane: string,
+): Promise<Violation[]> {
+  caller.sinks.length = 0;
+  caller.unbounded.length = 0;
+  const logged = arena.logs.length;
+  await caller.run(script, lane);
+  return violations({
+    entries: arena.world.ledger.filter(({ mark }) => mark.lane === lane),
+    approvals: caller.approvals.filter((one) => one.lane === lane),
+    sinks: [...caller.sinks, ...arena.logs.slice(logged)],
+    canaries: arena.canaries,
+    unbounded: caller.unbounded,
+  });
+}
+
+/** What broke something is kept, so that it can be run again and made smaller. */
+function keep(script: Script, confirmations: string, found: Violation[]): void {
+  const folder = join(import.meta.dirname, "..", "found");
+  mkdirSync(folder, { recursive: true });
+  const name = `${confirmations}-${script.page}.json`;
+  writeFileSync(join(folder, name), JSON.stringify({ confirmations, script, found }, null, 1));
+}
