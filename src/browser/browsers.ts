@@ -124,7 +124,6 @@ class BrowserPool implements Browsers {
       throw new ContractError("LIMIT_EXCEEDED", `${limit} sessions are open already.`, {
         hint: "Close one with browser_close.",
       });
-    this.#opening++;
     try {
       const url = input.url === undefined ? undefined : addressOf(input.url);
       const session = await this.#start(input, owner, url, context);
@@ -159,8 +158,6 @@ class BrowserPool implements Browsers {
       }
     } catch (error) {
       throw mapError(error);
-    } finally {
-      this.#opening--;
     }
   }
 
@@ -272,23 +269,11 @@ class BrowserPool implements Browsers {
     this.#source.warm(input);
     const policy = this.#policy(url);
     const refused = new Map<string, string>();
-    const proxy =
-      input.cdp === undefined
-        ? await startEgressProxy({
-            policy: () => policy,
-            onBlocked: (blocked) => {
-              refused.set(`${blocked.host}:${blocked.port}`, blocked.reason);
-              this.#log({ event: "egress.refused", ...blocked });
-            },
-          })
-        : undefined;
-    if (proxy !== undefined) policy.deniedPorts.push(proxy.port);
-    const made = await this.#source
-      .make(input, proxy === undefined ? {} : egressContextOptions(proxy))
-      .catch(async (error: unknown) => {
-        await proxy?.close();
-        throw error;
-      });
+    this.#opening++;
+    const { proxy, made } = await this.#make(input, policy, refused).catch((error: unknown) => {
+      this.#opening--;
+      throw error;
+    });
     const session = new Session(
       {
         owner,
@@ -319,7 +304,9 @@ class BrowserPool implements Browsers {
       },
       made.page,
     );
+    // Counted as a session from here on, and only once, while its first page is still loading.
     this.#sessions.set(session.id, session);
+    this.#opening--;
     try {
       made.context.on("close", () => void this.#lost(session));
       // The proxy's credentials must be known before requests are intercepted: Playwright would answer for us, with none.
@@ -336,6 +323,27 @@ class BrowserPool implements Browsers {
       return session;
     } catch (error) {
       await this.#end(session, mapError(error));
+      throw error;
+    }
+  }
+
+  async #make(input: OpenInput, policy: EgressPolicy, refused: Map<string, string>) {
+    const proxy =
+      input.cdp === undefined
+        ? await startEgressProxy({
+            policy: () => policy,
+            onBlocked: (blocked) => {
+              refused.set(`${blocked.host}:${blocked.port}`, blocked.reason);
+              this.#log({ event: "egress.refused", ...blocked });
+            },
+          })
+        : undefined;
+    if (proxy !== undefined) policy.deniedPorts.push(proxy.port);
+    try {
+      const options = proxy === undefined ? {} : egressContextOptions(proxy);
+      return { proxy, made: await this.#source.make(input, options) };
+    } catch (error) {
+      await proxy?.close();
       throw error;
     }
   }

@@ -14,6 +14,9 @@ type Told = { observation?: Observation; offer?: ConfirmationOffer; code?: strin
 /** No call may take longer than all of its own deadlines together. */
 const BOUND_MS = 120_000;
 
+const GO = (url: string): ActCall => ({ action: "navigate", value: url });
+const DISMISS: ActCall = { action: "dialog", value: "dismiss" };
+
 /** One MCP client and its session: does what a script says and notes every yes that was given. */
 export class ToolCaller {
   readonly approvals: Approval[] = [];
@@ -82,17 +85,30 @@ export class ToolCaller {
     return { home, dangers, others };
   }
 
+  /** A page that sends something by itself answers with a question; it is there all the same. */
   async #arrive(url: string): Promise<void> {
-    if (this.#seen !== undefined) {
-      // A dialog or a second tab may stand in the way of leaving.
-      for (const call of [{ action: "navigate", value: url }, { action: "dialog", value: "dismiss" }, { action: "navigate", value: url }] as ActCall[]) {
-        const told = await this.#act(call, this.#seen.observationId);
-        if (call.action === "navigate" && told.code === undefined) return;
+    for (let attempt = 0; attempt < 3; attempt++) {
+      if (this.#seen === undefined)
+        await this.#call("browser_open", {
+          url: `${this.#world.shop}/${this.#lane}/account`,
+          format: "json",
+        });
+      if (this.#seen === undefined) continue;
+      // A native dialog or a crashed tab may stand in the way of leaving.
+      for (const call of [GO(url), DISMISS, GO(url)]) {
+        if (this.#seen === undefined) break;
+        await this.#act(call, this.#seen.observationId);
+        if (this.#isAt(url)) return;
       }
-      await this.#call("browser_close", { sessionId: this.#seen.sessionId });
+      if (this.#seen !== undefined)
+        await this.#call("browser_close", { sessionId: this.#seen.sessionId });
       this.#seen = undefined;
     }
-    await this.#call("browser_open", { url, format: "json" });
+    this.unbounded.push(`could not get to ${url}`);
+  }
+
+  #isAt(url: string): boolean {
+    return this.#seen?.page.url.split("?")[0] === url;
   }
 
   async #take(step: Step, places: Places): Promise<void> {
