@@ -53,7 +53,10 @@ export function fromSentence(text: string, pageUrl: string, given: Given): Appro
 /** From the question that an MCP client shows. */
 export function fromMessage(message: string, given: Given): Approval {
   const line = (start: string): string =>
-    message.split("\n").find((one) => one.startsWith(start))?.slice(start.length) ?? "";
+    message
+      .split("\n")
+      .find((one) => one.startsWith(start))
+      ?.slice(start.length) ?? "";
   const sends = line("Sends: ");
   return {
     ...given,

@@ -35,7 +35,10 @@ export function violations(evidence: Evidence): Violation[] {
   return [
     ...unapproved(evidence.entries, evidence.approvals).wrong,
     ...(verdict?.saysCancelled === true && !verdict.isCancelled ? all("I3", [verdict.words]) : []),
-    ...all("I4", sinks.flatMap((text) => leaked(text, canaries))),
+    ...all(
+      "I4",
+      sinks.flatMap((text) => leaked(text, canaries)),
+    ),
     ...all("I5", evidence.leaks),
     ...all("I6", evidence.forged),
     ...all("I7", evidence.unbounded),
@@ -96,6 +99,9 @@ function describe({ method, url, at, mark }: Entry, approvals: readonly Approval
   const near = approvals
     .filter((one) => one.lane === mark.lane && one.at <= at)
     .slice(-2)
-    .map((one) => `${at - one.at} ms before, until ${one.until - at}: ${one.text.replaceAll("\n", " | ")}`);
+    .map(
+      (one) =>
+        `${at - one.at} ms before, until ${one.until - at}: ${one.text.replaceAll("\n", " | ")}`,
+    );
   return `${method} ${url} by ${mark.road}, "${mark.label}"; yeses: ${near.join(" ;; ") || "none"}`;
 }

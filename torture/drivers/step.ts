@@ -26,7 +26,15 @@ export const VERBS = [
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
-export const CONFIRMS = ["none", "echo", "forged", "replayed", "elsewhere", "other text", "late"] as const;
+export const CONFIRMS = [
+  "none",
+  "echo",
+  "forged",
+  "replayed",
+  "elsewhere",
+  "other text",
+  "late",
+] as const;
 export const PERSONS = ["yes", "no", "no tick", "gone"] as const;
 export const FAULTS = ["none", "old observation", "forged observation", "cancelled"] as const;
 
@@ -67,7 +75,8 @@ const KEYS = ["Enter", "Space", "Tab", "Escape", "ArrowDown", "a", "Control+Ente
 /** The call that a step means on this page; undefined where it means to look. */
 export function callOf(step: Step, seen: Observation, places: Places): ActCall | undefined {
   const { verb, which, how } = step;
-  const pick = <T>(list: readonly T[], at = which): T | undefined => list[Math.floor(at * list.length)];
+  const pick = <T>(list: readonly T[], at = which): T | undefined =>
+    list[Math.floor(at * list.length)];
   const one = pick(seen.affordances);
   const on = (call: ActCall, found: Affordance | undefined = one): ActCall =>
     found === undefined
@@ -79,11 +88,21 @@ export function callOf(step: Step, seen: Observation, places: Places): ActCall |
     case "click":
       return on({ action: "click" });
     case "click a danger":
-      return on({ action: "click" }, pick(seen.affordances.filter(({ risk }) => risk === "danger")) ?? one);
+      return on(
+        { action: "click" },
+        pick(seen.affordances.filter(({ risk }) => risk === "danger")) ?? one,
+      );
     case "click a place":
       return one === undefined
         ? { action: "reload" }
-        : { action: "click", target: { kind: "locator", x: middle(one.box.x, one.box.width), y: middle(one.box.y, one.box.height) } };
+        : {
+            action: "click",
+            target: {
+              kind: "locator",
+              x: middle(one.box.x, one.box.width),
+              y: middle(one.box.y, one.box.height),
+            },
+          };
     case "click by words":
       return { action: "click", target: { kind: "locator", text: one?.name || "Continue" } };
     case "press on it":
@@ -95,7 +114,10 @@ export function callOf(step: Step, seen: Observation, places: Places): ActCall |
     case "fill a secret":
       return on({ action: "fill", value: "secret:CANARY" }, ofRole(/textbox|search/) ?? one);
     case "select":
-      return on({ action: "select", value: pick(["One", "Two", "Three"], how) ?? "Two" }, ofRole(/combobox|listbox/) ?? one);
+      return on(
+        { action: "select", value: pick(["One", "Two", "Three"], how) ?? "Two" },
+        ofRole(/combobox|listbox/) ?? one,
+      );
     case "tick":
       return on({ action: how < 0.7 ? "check" : "uncheck" }, ofRole(/checkbox|switch/) ?? one);
     case "hover":
@@ -115,7 +137,10 @@ export function callOf(step: Step, seen: Observation, places: Places): ActCall |
     case "back":
       return { action: how < 0.8 ? "back" : "forward" };
     case "tab":
-      return { action: how < 0.7 ? "switch_tab" : "close_tab", value: String(Math.floor(which * 3)) };
+      return {
+        action: how < 0.7 ? "switch_tab" : "close_tab",
+        value: String(Math.floor(which * 3)),
+      };
     case "look":
       return undefined;
   }

@@ -37,7 +37,9 @@ export class ToolCaller {
     this.#client = client;
     this.#world = world;
     this.#skip = skip;
-    client.setRequestHandler("elicitation/create", async ({ params }) => this.#answer(params.message));
+    client.setRequestHandler("elicitation/create", async ({ params }) =>
+      this.#answer(params.message),
+    );
   }
 
   /** `skip` moves the clock of the browser layer on. */
@@ -79,9 +81,19 @@ export class ToolCaller {
   #places(home: string): Places {
     const { world, lane } = { world: this.#world, lane: this.#lane };
     const dangers = DANGERS.filter(({ method }) => method === "GET").map((wish) =>
-      addressOf(world.mark({ lane, wish, label: "(address)", road: "an address", origin: world.shop })),
+      addressOf(
+        world.mark({ lane, wish, label: "(address)", road: "an address", origin: world.shop }),
+      ),
     );
-    const others = [home, world.evil, `${world.ad}/${lane}/f1`, "javascript:alert(1)", "file:///etc/passwd", "http://169.254.169.254/latest", "about:blank"];
+    const others = [
+      home,
+      world.evil,
+      `${world.ad}/${lane}/f1`,
+      "javascript:alert(1)",
+      "file:///etc/passwd",
+      "http://169.254.169.254/latest",
+      "about:blank",
+    ];
     return { home, dangers, others };
   }
 
@@ -116,14 +128,20 @@ export class ToolCaller {
     const seen = this.#seen;
     if (seen === undefined) return this.#arrive(places.home);
     const offer = this.#offer;
-    if (offer !== undefined && step.confirm !== "none") return this.#confirm(step, seen, offer, places);
+    if (offer !== undefined && step.confirm !== "none")
+      return this.#confirm(step, seen, offer, places);
     const call = callOf(step, seen, places);
     if (call === undefined) {
       this.#offer = undefined;
       await this.#call("browser_observe", { sessionId: seen.sessionId, format: "json" });
       return;
     }
-    await this.#act(call, this.#observationFor(step, seen), {}, step.fault === "cancelled" ? step.afterMs : undefined);
+    await this.#act(
+      call,
+      this.#observationFor(step, seen),
+      {},
+      step.fault === "cancelled" ? step.afterMs : undefined,
+    );
   }
 
   #observationFor({ fault }: Step, seen: Observation): string {
@@ -141,7 +159,13 @@ export class ToolCaller {
     if (step.confirm === "echo" && step.fault === "none") {
       this.#spent.push(offer);
       const given = { at: Date.now(), lane: this.#lane };
-      await this.#act(call, seen.observationId, { confirm: { token, text } }, undefined, fromSentence(text, url, given));
+      await this.#act(
+        call,
+        seen.observationId,
+        { confirm: { token, text } },
+        undefined,
+        fromSentence(text, url, given),
+      );
       return;
     }
     const confirm = {
@@ -156,8 +180,17 @@ export class ToolCaller {
     const same = JSON.stringify(elsewhere) === JSON.stringify(call);
     const what = step.confirm === "elsewhere" ? elsewhere : call;
     // By chance it may be the very call that was offered: then it is a yes like any other.
-    const yes = step.confirm === "elsewhere" && same && step.fault === "none" ? fromSentence(text, url, { at: Date.now(), lane: this.#lane }) : undefined;
-    const observation = step.confirm === "echo" ? this.#observationFor({ ...step, fault: step.fault === "cancelled" ? "old observation" : step.fault }, seen) : seen.observationId;
+    const yes =
+      step.confirm === "elsewhere" && same && step.fault === "none"
+        ? fromSentence(text, url, { at: Date.now(), lane: this.#lane })
+        : undefined;
+    const observation =
+      step.confirm === "echo"
+        ? this.#observationFor(
+            { ...step, fault: step.fault === "cancelled" ? "old observation" : step.fault },
+            seen,
+          )
+        : seen.observationId;
     await this.#act(what, observation, { confirm }, undefined, yes);
   }
 
@@ -173,27 +206,40 @@ export class ToolCaller {
     const began = Date.now();
     const before = this.approvals.length;
     if (yes !== undefined) this.approvals.push(yes);
-    const told = await this.#call("browser_act", { sessionId, observationId, ...call, ...more, format: "json" }, cancelAfter);
-    const begun = !/^(STALE_OBSERVATION|CONTRACT_MISMATCH|SESSION_NOT_FOUND)$/.test(told.code ?? "");
+    const told = await this.#call(
+      "browser_act",
+      { sessionId, observationId, ...call, ...more, format: "json" },
+      cancelAfter,
+    );
+    const begun = !/^(STALE_OBSERVATION|CONTRACT_MISMATCH|SESSION_NOT_FOUND)$/.test(
+      told.code ?? "",
+    );
     // Waiting watches: what was allowed before it stays allowed.
     if (begun && call.action !== "wait")
       for (const one of this.approvals.slice(0, before)) one.until = Math.min(one.until, began);
     this.#offer = told.offer === undefined ? undefined : { ...told.offer, call, url };
-    if (told.code === "SESSION_NOT_FOUND" || told.code === "BROWSER_DISCONNECT") this.#seen = undefined;
-    else if (told.observation === undefined) await this.#call("browser_observe", { sessionId, format: "json" });
+    if (told.code === "SESSION_NOT_FOUND" || told.code === "BROWSER_DISCONNECT")
+      this.#seen = undefined;
+    else if (told.observation === undefined)
+      await this.#call("browser_observe", { sessionId, format: "json" });
     return told;
   }
 
   async #call(name: string, args: Record<string, unknown>, cancelAfter?: number): Promise<Told> {
     const stop = new AbortController();
-    const timer = cancelAfter === undefined ? undefined : setTimeout(() => stop.abort(), cancelAfter);
+    const timer =
+      cancelAfter === undefined ? undefined : setTimeout(() => stop.abort(), cancelAfter);
     try {
-      const result = await this.#client.callTool({ name, arguments: args }, { timeout: BOUND_MS, signal: stop.signal });
+      const result = await this.#client.callTool(
+        { name, arguments: args },
+        { timeout: BOUND_MS, signal: stop.signal },
+      );
       const told = JSON.stringify(result);
       this.sinks.push(told);
       return this.#read(result.structuredContent as Record<string, unknown> | undefined);
     } catch (error) {
-      if (!stop.signal.aborted) this.unbounded.push(`${name} ${JSON.stringify(args).slice(0, 200)}: ${String(error)}`);
+      if (!stop.signal.aborted)
+        this.unbounded.push(`${name} ${JSON.stringify(args).slice(0, 200)}: ${String(error)}`);
       return { code: "CANCELLED" };
     } finally {
       clearTimeout(timer);
@@ -201,7 +247,8 @@ export class ToolCaller {
   }
 
   #read(content: Record<string, unknown> | undefined): Told {
-    const observation = (content?.["nextObservation"] ?? (content?.["observationId"] === undefined ? undefined : content)) as Observation | undefined;
+    const observation = (content?.["nextObservation"] ??
+      (content?.["observationId"] === undefined ? undefined : content)) as Observation | undefined;
     const code = (content?.["error"] as { code?: string } | undefined)?.code;
     const offer = content?.["confirmation"] as ConfirmationOffer | undefined;
     if (code === "INTERNAL") this.unbounded.push(`INTERNAL: ${JSON.stringify(content?.["error"])}`);
@@ -209,7 +256,11 @@ export class ToolCaller {
       this.#older = this.#seen?.observationId ?? "o0";
       this.#seen = observation;
     }
-    return { ...(observation && { observation }), ...(code === undefined ? {} : { code }), ...(offer && { offer }) };
+    return {
+      ...(observation && { observation }),
+      ...(code === undefined ? {} : { code }),
+      ...(offer && { offer }),
+    };
   }
 
   async #answer(message: string) {

@@ -18,7 +18,12 @@ export const hostile: Part = {
   async run({ trials, seed, until }) {
     const tally = newTally("steps");
     for (const confirmations of ["ask", "echo"] as const)
-      await hostileSteps(tally, { confirmations, steps: trials / 2, seed: seed + confirmations.length, until });
+      await hostileSteps(tally, {
+        confirmations,
+        steps: trials / 2,
+        seed: seed + confirmations.length,
+        until,
+      });
     return tally;
   },
 };
@@ -46,7 +51,10 @@ export async function hostileSteps(
           if (found.length > 0) keep(script, confirmations, found);
           const mine = arena.world.ledger.filter(({ mark }) => mark.lane === name);
           entries += mine.length;
-          byKind += unapproved(mine, caller.approvals.filter((one) => one.lane === name)).byKind;
+          byKind += unapproved(
+            mine,
+            caller.approvals.filter((one) => one.lane === name),
+          ).byKind;
           yeses += caller.approvals.filter((one) => one.lane === name).length;
           tally.found.push(...found);
           tally.trials += LENGTH;
@@ -55,7 +63,9 @@ export async function hostileSteps(
     );
     // What came after its script was checked: nothing may be there that was not allowed.
     tally.found.push(...violations({ entries: [], approvals: [], leaks: arena.world.leaks }));
-    tally.notes.push(`${confirmations}: ${yeses} yeses, ${entries} danger requests arrived, ${byKind} of them as another of the kind that was agreed to`);
+    tally.notes.push(
+      `${confirmations}: ${yeses} yeses, ${entries} danger requests arrived, ${byKind} of them as another of the kind that was agreed to`,
+    );
   } finally {
     await arena.close();
   }

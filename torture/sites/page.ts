@@ -7,7 +7,9 @@ import type { World } from "./world.ts";
 /** One page from a seed: its controls are marked anew every time it is served. */
 export function makePage(world: World, lane: string, seed: number): string {
   const roll = dice(seed);
-  const parts = Array.from({ length: 4 + roll.below(7) }, () => control(world, world.shop, lane, roll));
+  const parts = Array.from({ length: 4 + roll.below(7) }, () =>
+    control(world, world.shop, lane, roll),
+  );
   if (roll.chance(0.3))
     parts.push(`<iframe width=420 height=160 src="${world.ad}/${lane}/f${seed}"></iframe>`);
   if (roll.chance(0.3)) parts.push(echo(world));
@@ -17,13 +19,19 @@ export function makePage(world: World, lane: string, seed: number): string {
     parts.push(
       `<div style="position:fixed;inset:auto 0 0 0;background:#eee">We use cookies <button onclick="this.parentElement.remove()">Accept all</button></div>`,
     );
-  return shell(`Page ${seed}`, `<h1>Your account</h1>${sermon(roll)}${parts.join("\n")}${unrest(world, lane, roll)}`);
+  return shell(
+    `Page ${seed}`,
+    `<h1>Your account</h1>${sermon(roll)}${parts.join("\n")}${unrest(world, lane, roll)}`,
+  );
 }
 
 /** What another site shows in a frame. */
 export function adPage(world: World, origin: string, lane: string, seed: number): string {
   const roll = dice(seed + 1);
-  return shell("Ad", Array.from({ length: 2 }, () => control(world, origin, lane, roll)).join("\n"));
+  return shell(
+    "Ad",
+    Array.from({ length: 2 }, () => control(world, origin, lane, roll)).join("\n"),
+  );
 }
 
 /** The truth, in plain words: what a verdict has to agree with. */

@@ -3,13 +3,33 @@ import { addressOf } from "./roads.ts";
 import { DANGERS } from "./wishes.ts";
 import type { World } from "./world.ts";
 
-const WHEN = ["pointermove", "pointerover", "pointerdown", "mousedown", "focusin", "keydown", "a timer", "a mutation"];
-const WHAT = ["label", "target", "hidden field", "overlay", "same again", "neighbours", "handler", "move"];
+const WHEN = [
+  "pointermove",
+  "pointerover",
+  "pointerdown",
+  "mousedown",
+  "focusin",
+  "keydown",
+  "a timer",
+  "a mutation",
+];
+const WHAT = [
+  "label",
+  "target",
+  "hidden field",
+  "overlay",
+  "same again",
+  "neighbours",
+  "handler",
+  "move",
+];
 
 /** A page that changes under the hand: some control's label, target, fields or place is swapped at some moment. */
 export function unrest(world: World, lane: string, roll: Dice): string {
   if (roll.chance(0.4)) return "";
-  const wish = roll.pick(DANGERS.filter(({ method, json }) => method === "POST" && json === undefined));
+  const wish = roll.pick(
+    DANGERS.filter(({ method, json }) => method === "POST" && json === undefined),
+  );
   const what = roll.pick(WHAT);
   // What the swapped control would send has a number of its own, so that the ledger tells it from what was asked about.
   const road = `a swap of ${what}`;

@@ -13,12 +13,12 @@ const ends = (method: Wish["method"], path: string, json?: string): Wish =>
   wish(method, path, "ends_subscription", json);
 const spends = (method: Wish["method"], path: string, json?: string): Wish =>
   wish(method, path, "spends_money", json);
-const wish = (
-  method: Wish["method"],
-  path: string,
-  kind: Wish["kind"],
-  json?: string,
-): Wish => ({ method, path, kind, ...(json === undefined ? {} : { json }) });
+const wish = (method: Wish["method"], path: string, kind: Wish["kind"], json?: string): Wish => ({
+  method,
+  path,
+  kind,
+  ...(json === undefined ? {} : { json }),
+});
 
 /** Commits by address, by body and by operation name, in several languages. What the gate cannot read is not here: docs/safety.md names it. */
 export const DANGERS: Wish[] = [
@@ -67,7 +67,13 @@ export const HARMLESS: Wish[] = [
 ];
 
 const LABELS: Record<Wish["kind"], readonly string[]> = {
-  ends_subscription: ["Cancel subscription", "Abo kündigen", "End membership", "Résilier", "解約する"],
+  ends_subscription: [
+    "Cancel subscription",
+    "Abo kündigen",
+    "End membership",
+    "Résilier",
+    "解約する",
+  ],
   spends_money: ["Buy now", "Jetzt kaufen", "Upgrade to Pro", "Pay €49", "Comprar ahora"],
   deletes: ["Delete account", "Konto löschen", "Supprimer le compte"],
   reaches_others: ["Send invitation", "Send message to all"],

@@ -109,13 +109,17 @@ export async function startWorld(): Promise<World> {
       void response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(body);
     const [, first = "", second = ""] = pathname.split("/");
     const mark = first === "hop" ? marks.get(Number(second)) : undefined;
-    if (mark !== undefined) return void response.writeHead(307, { location: addressOf(mark) }).end();
+    if (mark !== undefined)
+      return void response.writeHead(307, { location: addressOf(mark) }).end();
     if (first.startsWith("lane-") && second.startsWith("p"))
       return html(makePage(world, first, Number(second.slice(1)) || 1));
     if (first.startsWith("lane-") && second.startsWith("f"))
-      return html(adPage(world, site === "ad" ? world.ad : world.shop, first, Number(second.slice(1)) || 1));
+      return html(
+        adPage(world, site === "ad" ? world.ad : world.shop, first, Number(second.slice(1)) || 1),
+      );
     if (first.startsWith("lane-")) return html(accountPage(world, first));
-    if (method === "GET") return html("<!doctype html><title>Page</title><h1>A page</h1><p>Nothing to see.</p>");
+    if (method === "GET")
+      return html("<!doctype html><title>Page</title><h1>A page</h1><p>Nothing to see.</p>");
     response.writeHead(204).end();
   }
   return world;
