@@ -17,6 +17,7 @@ import { act } from "./act/act.ts";
 import { authenticateContext } from "./egress/authenticate.ts";
 import { egressContextOptions } from "./egress/launch-options.ts";
 import { startEgressProxy } from "./egress/proxy.ts";
+import { Backstop } from "./backstop.ts";
 import { BrowserSource } from "./browser-source.ts";
 import { leaveOut } from "./light.ts";
 import { mapError } from "./map-error.ts";
@@ -91,6 +92,7 @@ class BrowserPool implements Browsers {
   /** How often everything was closed: what was being opened meanwhile is closed too. */
   #closings = 0;
   #source: BrowserSource;
+  #backstop: Backstop;
   #reaper: NodeJS.Timeout | undefined;
   #secrets: SecretStore;
   #now: () => number;
@@ -100,7 +102,9 @@ class BrowserPool implements Browsers {
     this.#options = options;
     this.#now = options.now ?? Date.now;
     this.#log = options.log ?? quiet;
+    this.#backstop = new Backstop(this.#log);
     this.#source = new BrowserSource({
+      guard: (browser) => this.#backstop.guard(browser),
       headed: options.headed ?? false,
       executablePath: options.executablePath,
       home:
@@ -299,6 +303,7 @@ class BrowserPool implements Browsers {
           refusal: (address) => refused.get(hostAndPort(address)),
         },
         shared: input.cdp !== undefined,
+        onPass: (method, url) => this.#backstop.pass(method, url),
         now: this.#now,
         log: this.#log,
       },

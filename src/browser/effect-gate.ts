@@ -59,6 +59,7 @@ export class EffectGate {
   #policy: () => EgressPolicy;
   #onHeld: (held: Held) => void;
   #onFreed: (held: Held) => void;
+  #onPass: (method: string, url: string) => void;
   #timers = new Map<Held, NodeJS.Timeout>();
 
   constructor(options: {
@@ -66,11 +67,13 @@ export class EffectGate {
     policy: () => EgressPolicy;
     onHeld: (held: Held) => void;
     onFreed: (held: Held) => void;
+    onPass: (method: string, url: string) => void;
   }) {
     this.#now = options.now;
     this.#policy = options.policy;
     this.#onHeld = options.onHeld;
     this.#onFreed = options.onFreed;
+    this.#onPass = options.onPass;
   }
 
   /** In a context that is shared with a person, `owns` tells this session's requests from theirs. */
@@ -105,6 +108,7 @@ export class EffectGate {
     this.#forget(held);
     this.#letOut(held.method, held.url);
     if (held.page === "new") this.windows++;
+    this.#onPass(held.method, held.url);
     await held.go().catch(pageIsGone);
   }
 
@@ -159,6 +163,7 @@ export class EffectGate {
     const { stop, page } = answer;
     const go = (): Promise<void> => {
       if (page === "new") this.windows++;
+      this.#onPass(method, url);
       return answer.go();
     };
     const risk = riskOfRequest(facts);
