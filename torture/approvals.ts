@@ -10,9 +10,9 @@ export type Approval = {
   kinds: DangerKind[];
   label: string | undefined;
   pageOrigin: string;
-  /** The mark in the address that was named, if one was. */
+  /** The address that was named, if one was, and the mark in it. A form sent by GET is named without its fields. */
+  address: string;
   mark: number | undefined;
-  names: boolean;
   text: string;
 };
 
@@ -44,8 +44,8 @@ export function fromSentence(text: string, pageUrl: string, given: Given): Appro
     kinds: kindsIn(text.slice(text.lastIndexOf(": "))),
     label: /^[A-Z][a-z ]+ \S+ "(.*?)"/.exec(text)?.[1],
     pageOrigin: originOf(pageUrl),
+    address,
     mark: markIn(address),
-    names: address !== "",
     text,
   };
 }
@@ -64,8 +64,8 @@ export function fromMessage(message: string, given: Given): Approval {
     kinds: kindsIn(`${line("If you allow it: ")} ${line("Asked because: ")}`),
     label: / on \S+ "(.*)"$/.exec(line("Action: "))?.[1],
     pageOrigin: originOf(/"(.*)"/.exec(line("Inside a frame of: ") || line("Page: "))?.[1] ?? ""),
+    address: /"(.*)"/.exec(sends)?.[1] ?? "",
     mark: markIn(sends),
-    names: sends !== "",
     text: message,
   };
 }
@@ -78,8 +78,8 @@ export function fromCard(card: Omit<ApprovalCard, "picture">, given: Given): App
     kinds: card.kinds,
     label: card.element?.name,
     pageOrigin: originOf(card.frameOrigin ?? card.url),
+    address: card.request?.url ?? "",
     mark: markIn(card.request?.url ?? ""),
-    names: card.request !== undefined,
     text: card.text,
   };
 }

@@ -74,14 +74,17 @@ export function unapproved(
 const inTime = (yes: Approval, { at, mark }: Entry): boolean =>
   yes.lane === mark.lane && yes.at <= at && at <= yes.until + ON_ITS_WAY_MS;
 
-const exact = (yes: Approval, { mark }: Entry): boolean => yes.mark === mark.id;
+const exact = (yes: Approval, { mark }: Entry): boolean =>
+  yes.mark === undefined
+    ? yes.address === mark.origin + mark.wish.path.replace(/\?.*/, "")
+    : yes.mark === mark.id;
 
 const byLabel = (yes: Approval, { mark }: Entry): boolean =>
-  !yes.names && yes.label === mark.label && yes.kinds.includes(kindOf(mark));
+  yes.address === "" && yes.label === mark.label && yes.kinds.includes(kindOf(mark));
 
 /** A site decides what its button does: the yes was for one request of this kind from this page. */
 const ofItsKind = (yes: Approval, { mark }: Entry): boolean =>
-  (!yes.names || mark.road === "a swap of handler") &&
+  (yes.address === "" || mark.road === "a swap of handler") &&
   yes.pageOrigin === mark.origin &&
   yes.kinds.includes(kindOf(mark));
 
