@@ -1,4 +1,3 @@
-import type { ApprovalCard } from "../src/browser/port.ts";
 import type { DangerKind } from "../src/contract/risk/risk.ts";
 
 /** One yes, by whoever gave it: what was asked, and when it was given. */
@@ -70,17 +69,23 @@ export function fromMessage(message: string, given: Given): Approval {
   };
 }
 
-/** From the card that the loop's person and a test's approver see. */
-export function fromCard(card: Omit<ApprovalCard, "picture">, given: Given): Approval {
+/** From what the loop wrote down. Its own checkpoint is about the last step and about nothing but the end of the plan. */
+export function fromQuestion(
+  card: Record<string, string | undefined>,
+  text: string,
+  given: Given,
+): Approval {
+  const address = card["goesTo"]?.split(" ")[1] ?? "";
+  const checkpoint = text.endsWith("the last step of the cancellation.");
   return {
     ...given,
     until: Number.POSITIVE_INFINITY,
-    kinds: card.kinds,
-    label: card.element?.name,
-    pageOrigin: originOf(card.frameOrigin ?? card.url),
-    address: card.request?.url ?? "",
-    mark: markIn(card.request?.url ?? ""),
-    text: card.text,
+    kinds: checkpoint ? ["ends_subscription"] : kindsIn(card["reason"] ?? ""),
+    label: /"(.*)"/.exec(card["element"] ?? "")?.[1],
+    pageOrigin: originOf(card["url"] ?? ""),
+    address,
+    mark: markIn(address),
+    text,
   };
 }
 

@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { dice } from "../dice.ts";
 import { openArena, type Arena } from "../drivers/arena.ts";
 import { rollScript, type Script } from "../drivers/step.ts";
 import type { ToolCaller } from "../drivers/tool-caller.ts";
 import { unapproved, violations, type Violation } from "../invariants.ts";
+import { keep } from "../keep.ts";
 import type { Part } from "../part.ts";
 import { newTally, type Tally } from "../tally.ts";
 
@@ -48,7 +47,7 @@ export async function hostileSteps(
           const script = rollScript(roll, LENGTH);
           const name = `lane-${lane}-${planned}`;
           const found = await runAndCheck(arena, caller, script, name);
-          if (found.length > 0) keep(script, confirmations, found);
+          if (found.length > 0) keep(confirmations, script.page, { confirmations, script, found });
           const mine = arena.world.ledger.filter(({ mark }) => mark.lane === name);
           entries += mine.length;
           byKind += unapproved(
@@ -89,12 +88,4 @@ export async function runAndCheck(
     canaries: arena.canaries,
     unbounded: caller.unbounded,
   });
-}
-
-/** What broke something is kept, so that it can be run again and made smaller. */
-function keep(script: Script, confirmations: string, found: Violation[]): void {
-  const folder = join(import.meta.dirname, "..", "found");
-  mkdirSync(folder, { recursive: true });
-  const name = `${confirmations}-${script.page}.json`;
-  writeFileSync(join(folder, name), JSON.stringify({ confirmations, script, found }, null, 1));
 }
