@@ -1,3 +1,4 @@
+import type { Approval } from "../approvals.ts";
 import { dice } from "../dice.ts";
 import { openArena, type Arena } from "../drivers/arena.ts";
 import { rollScript, type Script } from "../drivers/step.ts";
@@ -34,10 +35,8 @@ export async function hostileSteps(
   const { confirmations, steps, seed, until } = options;
   const arena = await openArena(confirmations, LANES);
   const roll = dice(seed);
+  const approvals: Approval[] = [];
   let planned = 0;
-  let entries = 0;
-  let yeses = 0;
-  let byKind = 0;
   try {
     await Promise.all(
       Array.from({ length: LANES }, async (_, lane) => {
@@ -45,25 +44,19 @@ export async function hostileSteps(
         while (planned < steps && !until()) {
           planned += LENGTH;
           const script = rollScript(roll, LENGTH);
-          const name = `lane-${lane}-${planned}`;
-          const found = await runAndCheck(arena, caller, script, name);
+          const found = await runAndCheck(arena, caller, script, `lane-${lane}-${planned}`);
           if (found.length > 0) keep(confirmations, script.page, { confirmations, script, found });
-          const mine = arena.world.ledger.filter(({ mark }) => mark.lane === name);
-          entries += mine.length;
-          byKind += unapproved(
-            mine,
-            caller.approvals.filter((one) => one.lane === name),
-          ).byKind;
-          yeses += caller.approvals.filter((one) => one.lane === name).length;
-          tally.found.push(...found);
+          // Entries are judged once all are in: some arrive when their script is long over.
+          tally.found.push(...found.filter(({ invariant }) => !/^I[12]$/.test(invariant)));
           tally.trials += LENGTH;
         }
+        approvals.push(...caller.approvals);
       }),
     );
-    // What came after its script was checked: nothing may be there that was not allowed.
-    tally.found.push(...violations({ entries: [], approvals: [], leaks: arena.world.leaks }));
+    const { ledger, leaks } = arena.world;
+    tally.found.push(...violations({ entries: ledger, approvals, leaks }));
     tally.notes.push(
-      `${confirmations}: ${yeses} yeses, ${entries} danger requests arrived, ${byKind} of them as another of the kind that was agreed to`,
+      `${confirmations}: ${approvals.length} yeses, ${ledger.length} danger requests arrived, ${unapproved(ledger, approvals).byKind} of them as another of the kind that was agreed to`,
     );
   } finally {
     await arena.close();
@@ -83,7 +76,7 @@ export async function runAndCheck(
   await caller.run(script, lane);
   return violations({
     entries: arena.world.ledger.filter(({ mark }) => mark.lane === lane),
-    approvals: caller.approvals.filter((one) => one.lane === lane),
+    approvals: caller.approvals,
     sinks: [...caller.sinks, ...arena.logs.slice(logged)],
     canaries: arena.canaries,
     unbounded: caller.unbounded,

@@ -29,7 +29,7 @@ export const loop: Part = {
     try {
       await inLanes(scripts, LANES, async (script) => {
         if (until()) return;
-        const run = await runLoop(arena, script, `lane-loop-${++at}`);
+        const run = await runLoop(arena, script, `lane-loop${++at}-1`);
         if (run.found.length > 0) keep("loop", script.page, { script, found: run.found });
         tally.found.push(...run.found);
         tally.trials++;
