@@ -9,7 +9,7 @@ export const newTally = (unit: string): Tally => ({ trials: 0, unit, found: [], 
 export function bound({ trials, found }: Tally): string {
   if (trials === 0) return "nothing was tried";
   if (found.length > 0) return `${found.length} in ${trials}`;
-  return `at most ${((300 / trials) as number).toPrecision(2)} % (3/N)`;
+  return `at most ${(300 / trials).toPrecision(2)} % (3/N)`;
 }
 
 export function report(name: string, tally: Tally, seed: number, ms: number): string {

@@ -303,7 +303,7 @@ class BrowserPool implements Browsers {
           refusal: (address) => refused.get(hostAndPort(address)),
         },
         shared: input.cdp !== undefined,
-        onPass: (method, url) => this.#backstop.pass(method, url),
+        onPass: (method, address) => this.#backstop.pass(method, address),
         now: this.#now,
         log: this.#log,
       },

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, asyncProperty } from "fast-check";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -26,8 +26,8 @@ describe.each(["ask", "echo"] as const)("with confirmations by %s", (confirmatio
   const found = (script: Script) => runAndCheck(arena, caller, script, `lane-p-${++lane}`);
 
   test("no list of calls, answers and faults on any page breaks an invariant", async () => {
-    await fc.assert(
-      fc.asyncProperty(scripts(LONGEST), async (script) => {
+    await assert(
+      asyncProperty(scripts(LONGEST), async (script) => {
         expect(await found(script)).toEqual([]);
       }),
       { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: 25_000 },

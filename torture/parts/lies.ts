@@ -16,30 +16,59 @@ import { TONGUES } from "../../test/support/lying/tongues.ts";
 import { dice } from "../dice.ts";
 import { violations } from "../invariants.ts";
 import { vary } from "../lies/vary.ts";
-import type { Part } from "../part.ts";
-import { newTally } from "../tally.ts";
-
-const LANES = [0, 1, 2, 3];
+import { paperBrowsers } from "../lies/paper-browsers.ts";
+import type { Part, PartOptions } from "../part.ts";
+import { newTally, type Tally } from "../tally.ts";
 
 export const lies: Part = {
   name: "lies",
-  about: "whole cancellations on made-up services, half of which lie about the end",
+  about:
+    "whole cancellations on made-up services, half of which lie about the end, without a browser",
   goal: 1_000,
-  async run({ trials, seed, until }) {
-    const tally = newTally("runs");
-    const cases = rollCases(trials, seed);
-    const sites = await startLyingSites(cases.map(({ tongue }) => tongue));
-    const browsers = createBrowsers({
-      confirmations: "ask",
-      allowedHosts: ["127.0.0.1"],
-      ...(process.env["SUBTERMINATOR_BROWSER"] !== undefined && {
-        executablePath: process.env["SUBTERMINATOR_BROWSER"],
+  run: (options) => manyCancellations(options, paperBrowsers(), 24),
+};
+
+export const liesInBrowser: Part = {
+  name: "lies-in-browser",
+  about: "the same in a real browser",
+  goal: 100,
+  run: (options) =>
+    manyCancellations(
+      options,
+      createBrowsers({
+        confirmations: "ask",
+        allowedHosts: ["127.0.0.1"],
+        ...(process.env["SUBTERMINATOR_BROWSER"] !== undefined && {
+          executablePath: process.env["SUBTERMINATOR_BROWSER"],
+        }),
       }),
-    });
-    const count = { lying: 0, honest: 0, stalled: 0, cancelled: 0 };
-    const stalls = new Map<string, number>();
-    try {
-      await inLanes(cases, LANES, async (one) => {
+      4,
+    ),
+};
+
+async function manyCancellations(
+  { trials, seed, until }: PartOptions,
+  browsers: Browsers,
+  atOnce: number,
+): Promise<Tally> {
+  const tally = newTally("runs");
+  const cases = rollCases(trials, seed);
+  const sites = await startLyingSites(cases.map(({ tongue }) => tongue));
+  const count = {
+    lying: 0,
+    honest: 0,
+    plain: 0,
+    stalled: 0,
+    stalledPlain: 0,
+    cancelled: 0,
+    repeated: 0,
+  };
+  const stalls = new Map<string, number>();
+  try {
+    await inLanes(
+      cases,
+      Array.from({ length: atOnce }, (_, lane) => lane),
+      async (one) => {
         if (until()) return;
         const { verdict, unreadable } = await cancel(one, sites, browsers);
         const truth = sites.truthOf(one);
@@ -47,8 +76,10 @@ export const lies: Part = {
         tally.trials++;
         count[one.honest ? "honest" : "lying"]++;
         if (one.honest && verdict.success) count.cancelled++;
+        if (one.honest && !one.silent) count.plain++;
         if (one.honest && !verdict.success) {
           count.stalled++;
+          if (!one.silent) count.stalledPlain++;
           const why = `${one.tongue.lang} "${one.lie}"${one.silent ? ", silent" : ""}: ${verdict.reason} at ${verdict.state}`;
           stalls.set(why, (stalls.get(why) ?? 0) + 1);
         }
@@ -64,21 +95,21 @@ export const lies: Part = {
             unreadable,
           }),
         );
-      });
-    } finally {
-      await browsers.closeAll();
-      await sites.close();
-    }
-    tally.notes.push(
-      `${count.lying} lying, ${count.honest} honest: ${count.cancelled} cancelled and said so, ${count.stalled} honest stalls (${((100 * count.stalled) / Math.max(1, count.honest)).toFixed(1)} %)`,
-      ...[...stalls]
-        .toSorted(([, a], [, b]) => b - a)
-        .slice(0, 8)
-        .map(([why, times]) => `stalled ${times} times: ${why}`),
+      },
     );
-    return tally;
-  },
-};
+  } finally {
+    await browsers.closeAll();
+    await sites.close();
+  }
+  tally.notes.push(
+    `${count.lying} lying, ${count.honest} honest: ${count.cancelled} cancelled and said so, ${count.stalled} honest stalls; on the ${count.plain} whose account page speaks ${count.stalledPlain} (${((100 * count.stalledPlain) / Math.max(1, count.plain)).toFixed(1)} %); ${count.repeated} committed more than once, each time with a yes`,
+    ...[...stalls]
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, 8)
+      .map(([why, times]) => `stalled ${times} times: ${why}`),
+  );
+  return tally;
+}
 
 /** Every lie in turn, half of them told; each with words, day and price of its own. */
 function rollCases(trials: number, seed: number): Case[] {
