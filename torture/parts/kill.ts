@@ -13,7 +13,7 @@ import { newTally } from "../tally.ts";
 
 const BIN = fileURLToPath(new URL("../../bin/subterminator.js", import.meta.url));
 /** Flows of different length and with different obstacles. */
-const SITES = ["velora-1", "tunewell-1", "paperlane-1", "burrowly-1"];
+const SITES = ["velora-1", "paperlane-1"];
 
 export const kill: Part = {
   name: "kill",
