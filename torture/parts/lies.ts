@@ -91,10 +91,13 @@ async function manyCancellations(
             entries: [],
             approvals: [],
             verdict: { saysCancelled: says, isCancelled: truth.ended, words },
-            unbounded: truth.commits > 1 ? [`${truth.commits} commits: ${words}`] : [],
             unreadable,
           }),
         );
+        const yeses = verdict.approvals.filter(({ answer }) => answer === "approved").length;
+        const what = `${truth.commits} commits, ${yeses} yeses: ${words}`;
+        if (truth.commits > yeses) tally.found.push({ invariant: "I2", what });
+        if (truth.commits > 1) count.repeated++;
       },
     );
   } finally {
