@@ -3,6 +3,7 @@ import type { Browsers, Confirmations } from "../../src/browser/port.ts";
 import { lazyBrowsers } from "../../src/mcp/browser-source.ts";
 import { createParkedCalls } from "../../src/mcp/parked-calls.ts";
 import type { FrontDoor } from "../../src/mcp/server.ts";
+import { noJobs } from "../../test/support/http-door.ts";
 import { CANARY, canaryForms } from "../canary.ts";
 import { startWorld, type World } from "../sites/world.ts";
 import { ToolCaller } from "./tool-caller.ts";
@@ -40,6 +41,7 @@ export async function openArena(confirmations: Confirmations, sessions = 8): Pro
   const door: FrontDoor = {
     browsers: source,
     openWith: {},
+    jobs: noJobs,
     parked: createParkedCalls(),
     log: (event) => void logs.push(JSON.stringify(event)),
     version: "0.0.0",

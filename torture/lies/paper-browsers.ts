@@ -164,7 +164,7 @@ function show(sheet: Sheet, html: string, url: string): void {
 
 function observationOf(sessionId: string, sheet: Sheet): Observation {
   const { page, messages } = sheet;
-  const affordances = page.controls.map(({ affordance }) => affordance);
+  const affordances = [...page.fields, ...page.controls].map(({ affordance }) => affordance);
   const over = affordances.filter(({ region }) => region === "modal");
   return {
     schemaVersion: "0.1",
@@ -192,7 +192,18 @@ function observationOf(sessionId: string, sheet: Sheet): Observation {
             },
           ],
     affordances,
-    forms: [],
+    forms:
+      page.fields.length === 0
+        ? []
+        : [
+            {
+              fields: page.fields.map(({ affordance, type }) => ({
+                actionId: affordance.actionId,
+                type,
+              })),
+              submit: page.controls.map(({ affordance }) => affordance.actionId),
+            },
+          ],
     total: affordances.length,
     hasMore: false,
     text: [page.over, page.text].filter(Boolean).join("\n"),

@@ -16,9 +16,11 @@ export type PaperPage = {
   text: string;
   over: string;
   controls: { affordance: Affordance; does: Does }[];
+  fields: { affordance: Affordance; type: string }[];
 };
 
 const CONTROL = /<(a|button)\b([^>]*)>([^<]*)<\/\1>/g;
+const FIELD = /<label>([^<]*) <input type="(\w+)"/g;
 
 /** Reads the plain markup of the lying sites without a browser: words, links, forms, and the one dialog that they have. */
 export function readPage(html: string, url: string, isOpen: boolean): PaperPage {
@@ -81,6 +83,20 @@ export function readPage(html: string, url: string, isOpen: boolean): PaperPage 
   };
   if (isOpen) add(dialog, "modal");
   add(body, "main");
+  const fields = [...body.matchAll(FIELD)].map(([, name = "", type = "text"], at) => ({
+    type,
+    affordance: {
+      actionId: String(controls.length + at + 1),
+      role: "textbox",
+      name,
+      state: {},
+      region: "main" as const,
+      risk: "safe" as const,
+      box: { x: 0, y: 0, width: 120, height: 24 },
+      inViewport: true,
+      targetable: true,
+    },
+  }));
   return {
     url,
     title,
@@ -88,6 +104,7 @@ export function readPage(html: string, url: string, isOpen: boolean): PaperPage 
     text: textOf(body),
     over: isOpen ? textOf(dialog) : "",
     controls,
+    fields,
   };
 }
 

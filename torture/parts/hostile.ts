@@ -17,13 +17,17 @@ export const hostile: Part = {
   goal: 10_000,
   async run({ trials, seed, until }) {
     const tally = newTally("steps");
-    for (const confirmations of ["ask", "echo"] as const)
-      await hostileSteps(tally, {
-        confirmations,
-        steps: trials / 2,
-        seed: seed + confirmations.length,
-        until,
-      });
+    // Side by side, a browser each, so that both get their share of the time.
+    await Promise.all(
+      (["ask", "echo"] as const).map((confirmations) =>
+        hostileSteps(tally, {
+          confirmations,
+          steps: trials / 2,
+          seed: seed + confirmations.length,
+          until,
+        }),
+      ),
+    );
     return tally;
   },
 };

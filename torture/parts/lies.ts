@@ -72,15 +72,15 @@ async function manyCancellations(
         if (until()) return;
         const { verdict, unreadable } = await cancel(one, sites, browsers);
         const truth = sites.truthOf(one);
-        const words = `${one.tongue.lang} "${one.lie}"${one.silent ? ", silent" : ""}: ${verdict.sentence}`;
+        const words = `${one.tongue.lang} "${one.lie}"${one.signsOut ? ", signed out" : ""}: ${verdict.sentence}`;
         tally.trials++;
         count[one.honest ? "honest" : "lying"]++;
         if (one.honest && verdict.success) count.cancelled++;
-        if (one.honest && !one.silent) count.plain++;
+        if (one.honest && !one.signsOut) count.plain++;
         if (one.honest && !verdict.success) {
           count.stalled++;
-          if (!one.silent) count.stalledPlain++;
-          const why = `${one.tongue.lang} "${one.lie}"${one.silent ? ", silent" : ""}: ${verdict.reason} at ${verdict.state}`;
+          if (!one.signsOut) count.stalledPlain++;
+          const why = `${one.tongue.lang} "${one.lie}"${one.signsOut ? ", signed out" : ""}: ${verdict.reason} at ${verdict.state}`;
           stalls.set(why, (stalls.get(why) ?? 0) + 1);
         }
         const says =
@@ -120,9 +120,9 @@ function rollCases(trials: number, seed: number): Case[] {
   const kinds = [
     ...LIES.filter((lie) => lie !== "closing words that were there before").map((lie) => ({
       lie,
-      silent: false,
+      signsOut: false,
     })),
-    ...TOLD_AT_ONCE.map((lie) => ({ lie, silent: true })),
+    ...TOLD_AT_ONCE.map((lie) => ({ lie, signsOut: true })),
   ];
   return Array.from({ length: trials }, (_, at) => ({
     ...(kinds[(at >> 1) % kinds.length] as (typeof kinds)[number]),
