@@ -58,6 +58,7 @@ const owners: Record<string, Folder[]> = {
 const outside = (folder: Folder) => [
   "test",
   "bench",
+  "torture",
   ...(folder === "cli" ? [] : ["practice", "scripts"]),
 ];
 

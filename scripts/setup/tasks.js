@@ -38,6 +38,7 @@ export const tasks = {
       },
     ],
   },
+  torture: { needs: ["browser"], steps: [{ name: "torture", command: ["torture/main.ts"] }] },
   build: {
     needs: [],
     steps: [

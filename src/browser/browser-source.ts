@@ -8,6 +8,7 @@ import {
   profileInUse,
   VIEWPORT,
 } from "./launch.ts";
+import { closeUnheard } from "./close-page.ts";
 import { mapError } from "./map-error.ts";
 import { lighter } from "./light.ts";
 import type { OpenInput } from "./port.ts";
@@ -28,6 +29,8 @@ export type SourceOptions = {
   /** How long the shared browser stays without a session, for the next one to come fast. */
   lingerMs: number;
   log: (event: LogEvent) => void;
+  /** Makes a browser of our own ready before any page is opened in it. */
+  guard: (browser: Browser) => Promise<void>;
   onLost: (browser: Browser) => void;
 };
 
@@ -98,7 +101,7 @@ export class BrowserSource {
       context,
       page,
       dispose: async (session) => {
-        const closing = session.tabs.map((tab) => tab.page.close().catch(tabIsGone));
+        const closing = session.tabs.map((tab) => closeUnheard(tab.page).catch(tabIsGone));
         await this.#inTime(Promise.all(closing).then(tabIsGone));
         await this.#inTime(context.unrouteAll({ behavior: "ignoreErrors" }));
         // Of an attached browser this ends the connection only.
@@ -134,7 +137,10 @@ export class BrowserSource {
     try {
       const context = await launchProfile(settings, profile, common);
       const browser = context.browser();
-      if (browser !== null) this.#pids.set(browser, processOf(browser));
+      if (browser !== null) {
+        this.#pids.set(browser, processOf(browser));
+        await this.#options.guard(browser);
+      }
       return {
         context,
         page: context.pages()[0] ?? (await context.newPage()),
@@ -156,7 +162,10 @@ export class BrowserSource {
     if (running?.isConnected() === true) return running;
     // Whoever asked at the same time may have started one meanwhile.
     if (this.#shared !== undefined && this.#shared !== known) return this.#browser(settings);
-    const launched = launchBrowser(settings);
+    const launched = launchBrowser(settings).then(async (browser) => {
+      await this.#options.guard(browser);
+      return browser;
+    });
     this.#shared = launched;
     const browser = await launched;
     this.#pids.set(browser, processOf(browser));

@@ -17,6 +17,7 @@ import { act } from "./act/act.ts";
 import { authenticateContext } from "./egress/authenticate.ts";
 import { egressContextOptions } from "./egress/launch-options.ts";
 import { startEgressProxy } from "./egress/proxy.ts";
+import { Backstop } from "./backstop.ts";
 import { BrowserSource } from "./browser-source.ts";
 import { leaveOut } from "./light.ts";
 import { mapError } from "./map-error.ts";
@@ -91,6 +92,7 @@ class BrowserPool implements Browsers {
   /** How often everything was closed: what was being opened meanwhile is closed too. */
   #closings = 0;
   #source: BrowserSource;
+  #backstop: Backstop;
   #reaper: NodeJS.Timeout | undefined;
   #secrets: SecretStore;
   #now: () => number;
@@ -100,7 +102,9 @@ class BrowserPool implements Browsers {
     this.#options = options;
     this.#now = options.now ?? Date.now;
     this.#log = options.log ?? quiet;
+    this.#backstop = new Backstop(this.#log);
     this.#source = new BrowserSource({
+      guard: (browser) => this.#backstop.guard(browser),
       headed: options.headed ?? false,
       executablePath: options.executablePath,
       home:
@@ -124,7 +128,6 @@ class BrowserPool implements Browsers {
       throw new ContractError("LIMIT_EXCEEDED", `${limit} sessions are open already.`, {
         hint: "Close one with browser_close.",
       });
-    this.#opening++;
     try {
       const url = input.url === undefined ? undefined : addressOf(input.url);
       const session = await this.#start(input, owner, url, context);
@@ -159,8 +162,6 @@ class BrowserPool implements Browsers {
       }
     } catch (error) {
       throw mapError(error);
-    } finally {
-      this.#opening--;
     }
   }
 
@@ -272,23 +273,11 @@ class BrowserPool implements Browsers {
     this.#source.warm(input);
     const policy = this.#policy(url);
     const refused = new Map<string, string>();
-    const proxy =
-      input.cdp === undefined
-        ? await startEgressProxy({
-            policy: () => policy,
-            onBlocked: (blocked) => {
-              refused.set(`${blocked.host}:${blocked.port}`, blocked.reason);
-              this.#log({ event: "egress.refused", ...blocked });
-            },
-          })
-        : undefined;
-    if (proxy !== undefined) policy.deniedPorts.push(proxy.port);
-    const made = await this.#source
-      .make(input, proxy === undefined ? {} : egressContextOptions(proxy))
-      .catch(async (error: unknown) => {
-        await proxy?.close();
-        throw error;
-      });
+    this.#opening++;
+    const { proxy, made } = await this.#make(input, policy, refused).catch((error: unknown) => {
+      this.#opening--;
+      throw error;
+    });
     const session = new Session(
       {
         owner,
@@ -314,12 +303,15 @@ class BrowserPool implements Browsers {
           refusal: (address) => refused.get(hostAndPort(address)),
         },
         shared: input.cdp !== undefined,
+        onPass: (method, address) => this.#backstop.pass(method, address),
         now: this.#now,
         log: this.#log,
       },
       made.page,
     );
+    // Counted as a session from here on, and only once, while its first page is still loading.
     this.#sessions.set(session.id, session);
+    this.#opening--;
     try {
       made.context.on("close", () => void this.#lost(session));
       // The proxy's credentials must be known before requests are intercepted: Playwright would answer for us, with none.
@@ -336,6 +328,27 @@ class BrowserPool implements Browsers {
       return session;
     } catch (error) {
       await this.#end(session, mapError(error));
+      throw error;
+    }
+  }
+
+  async #make(input: OpenInput, policy: EgressPolicy, refused: Map<string, string>) {
+    const proxy =
+      input.cdp === undefined
+        ? await startEgressProxy({
+            policy: () => policy,
+            onBlocked: (blocked) => {
+              refused.set(`${blocked.host}:${blocked.port}`, blocked.reason);
+              this.#log({ event: "egress.refused", ...blocked });
+            },
+          })
+        : undefined;
+    if (proxy !== undefined) policy.deniedPorts.push(proxy.port);
+    try {
+      const options = proxy === undefined ? {} : egressContextOptions(proxy);
+      return { proxy, made: await this.#source.make(input, options) };
+    } catch (error) {
+      await proxy?.close();
       throw error;
     }
   }

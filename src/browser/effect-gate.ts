@@ -40,6 +40,8 @@ type Cover = Allowance & { spent: boolean; until: number };
 const HOLD_MS = 120_000;
 /** Pages wait a while before they send (an animation, "cancelling…"), but not for minutes. */
 const COVER_MS = 30_000;
+/** How long an act waits for the answer to what it let out; a beacon never tells of one. */
+const ANSWER_MS = 2_000;
 const MAX_HELD = 8;
 const BODY_MAX = 1_048_576;
 
@@ -59,18 +61,22 @@ export class EffectGate {
   #policy: () => EgressPolicy;
   #onHeld: (held: Held) => void;
   #onFreed: (held: Held) => void;
+  #onPass: (method: string, url: string) => void;
   #timers = new Map<Held, NodeJS.Timeout>();
+  #awaited = new WeakMap<Effect, () => void>();
 
   constructor(options: {
     now: () => number;
     policy: () => EgressPolicy;
     onHeld: (held: Held) => void;
     onFreed: (held: Held) => void;
+    onPass: (method: string, url: string) => void;
   }) {
     this.#now = options.now;
     this.#policy = options.policy;
     this.#onHeld = options.onHeld;
     this.#onFreed = options.onFreed;
+    this.#onPass = options.onPass;
   }
 
   /** In a context that is shared with a person, `owns` tells this session's requests from theirs. */
@@ -103,9 +109,22 @@ export class EffectGate {
 
   async release(held: Held): Promise<void> {
     this.#forget(held);
-    this.#letOut(held.method, held.url);
+    const answered = this.#answerTo(this.#letOut(held.method, held.url));
     if (held.page === "new") this.windows++;
+    this.#onPass(held.method, held.url);
     await held.go().catch(pageIsGone);
+    // It began before the act that let it out, so nobody else waits for it; a document is waited for as a page.
+    if (held.page === undefined) await answered;
+  }
+
+  #answerTo(effect: Effect): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ANSWER_MS).unref();
+      this.#awaited.set(effect, () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
   }
 
   async drop(held: Held): Promise<void> {
@@ -159,6 +178,7 @@ export class EffectGate {
     const { stop, page } = answer;
     const go = (): Promise<void> => {
       if (page === "new") this.windows++;
+      this.#onPass(method, url);
       return answer.go();
     };
     const risk = riskOfRequest(facts);
@@ -176,9 +196,11 @@ export class EffectGate {
     await this.#hold({ method, url, body, risk, at: this.#now(), page, go: answer.go, stop });
   }
 
-  #letOut(method: string, url: string): void {
+  #letOut(method: string, url: string): Effect {
     this.#approved.add(`${method} ${url}`);
-    this.effects.push({ method, url, risk: "danger", held: false });
+    const effect: Effect = { method, url, risk: "danger", held: false };
+    this.effects.push(effect);
+    return effect;
   }
 
   /** One approval, one request. */
@@ -228,7 +250,9 @@ export class EffectGate {
       (one) =>
         one.status === undefined && one.url === request.url() && one.method === request.method(),
     );
-    if (effect !== undefined) effect.status = status;
+    if (effect === undefined) return;
+    effect.status = status;
+    this.#awaited.get(effect)?.();
   }
 }
 

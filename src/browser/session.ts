@@ -9,6 +9,7 @@ import type { Redactor } from "../contract/redact/redactor.ts";
 import { SCHEMA_VERSION } from "../contract/words.ts";
 import { ActionIds } from "./action-ids.ts";
 import { Confirmations } from "./act/confirmations.ts";
+import { closeUnheard } from "./close-page.ts";
 import { EffectGate, type Held } from "./effect-gate.ts";
 import { domainOf, look, lookOn, type Listing, type Seen } from "./extract/observe.ts";
 import { isDocumentGone, type FrameLink } from "./frame-link.ts";
@@ -34,6 +35,8 @@ export type SessionOptions = {
   limits: TabLimits;
   /** True where the context is the user's own: their other tabs are none of this session's business. */
   shared: boolean;
+  /** Told of every request that the gate by effect lets out. */
+  onPass: (method: string, url: string) => void;
   now: () => number;
   log: (event: LogEvent) => void;
 };
@@ -82,6 +85,7 @@ export class Session {
     this.gate = new EffectGate({
       now: options.now,
       policy: () => options.policy,
+      onPass: options.onPass,
       onHeld: (held) => {
         options.log({
           event: "gate.held",
@@ -124,9 +128,9 @@ export class Session {
   dropTab(tab: Tab): void {
     this.#onTabClosed(tab);
     if (tab.page.isClosed()) return;
-    tab.page
-      .close()
-      .catch(() => this.options.log({ event: "tab.close_failed", sessionId: this.id }));
+    closeUnheard(tab.page).catch(() =>
+      this.options.log({ event: "tab.close_failed", sessionId: this.id }),
+    );
   }
 
   #secretFields(): Map<FrameLink, number[]> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { ActResult } from "../../src/contract/act-result.ts";
 import type { Browsers } from "../../src/browser/port.ts";
 import { startLedgerSite, type LedgerSite } from "../support/ledger-site.ts";
-import { Driver, testBrowsers } from "../support/session-driver.ts";
+import { Driver, eventually, testBrowsers } from "../support/session-driver.ts";
 
 let site: LedgerSite;
 let browsers: Browsers;
@@ -278,6 +278,55 @@ describe("without any act", () => {
     await driver.send("wait", 200);
     await driver.goto(`${site.origin}/start`);
     expect(site.danger()).toEqual([]);
+  });
+
+  describe("the last word of what goes away", () => {
+    const LAST = `const last = () => { fetch("/subscription/cancel", {method: "POST", keepalive: true, body: "x"}).catch(() => 0); navigator.sendBeacon("/subscription/cancel", "x=1") };`;
+
+    test.each([
+      ["a window that closes itself", "/closing", `setTimeout(() => window.close(), 300)`],
+      [
+        "a window that sends and closes",
+        "/closing",
+        `setTimeout(() => { last(); setTimeout(() => window.close(), 200) }, 300)`,
+      ],
+    ])("%s", async (_, path, script) => {
+      site.set(
+        path,
+        `<!doctype html><p>Soon gone</p><script>${LAST} onpagehide = last; ${script}</script>`,
+      );
+      await visit(`<button onclick="window.open('${path}')">Open it</button>`);
+      await driver.click("Open it");
+      await driver.send("wait", 1500);
+      await eventually(() => driver.look().then(({ tabs }) => tabs.length)).toBe(1);
+      expect(site.danger()).toEqual([]);
+      await usable();
+    });
+
+    test("a frame of another site that is removed", async () => {
+      site.set(
+        "/framed",
+        `<!doctype html><p>Framed</p><script>${LAST} onpagehide = last; setTimeout(last, 100)</script>`,
+      );
+      await visit(
+        `<iframe id=frame src="${site.otherOrigin}/framed"></iframe><button onclick="frame.remove(); say('removed')">Remove it</button>`,
+      );
+      await driver.send("wait", 400);
+      await driver.click("Remove it");
+      await driver.send("wait", 600);
+      expect(site.danger()).toEqual([]);
+      await usable();
+    });
+
+    test("a tab that is closed", async () => {
+      site.set("/second", `<!doctype html><p>Second</p><script>${LAST} onpagehide = last</script>`);
+      await visit(`<a target=_blank href=/second>Second</a>`);
+      await driver.click("Second");
+      expect((await driver.send("close_tab")).ok).toBe(true);
+      await driver.send("wait", 600);
+      expect(site.danger()).toEqual([]);
+      await usable();
+    });
   });
 
   test("waiting asks about what came by itself", async () => {

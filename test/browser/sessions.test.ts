@@ -123,6 +123,16 @@ test("there are no more than were allowed", async () => {
   await again.close();
 });
 
+test("one whose first page is still loading is counted once", async () => {
+  const waiting: (() => void)[] = [];
+  server.set("/slow", (_, response) => waiting.push(() => response.end("here")));
+  const slow = [1, 2].map(() => Driver.open(browsers, `${server.origin}/slow`));
+  await eventually(() => waiting.length).toBe(2);
+  const third = await Driver.open(browsers);
+  for (const answer of waiting) answer();
+  await Promise.all([third, ...(await Promise.all(slow))].map((driver) => driver.close()));
+});
+
 test("one that nobody uses is closed, one that is used is not", async () => {
   const [idle, busy] = await Promise.all([Driver.open(browsers), Driver.open(browsers)]);
   clock += 50_000;

@@ -19,7 +19,7 @@ export type Door = HttpDoor & { browsers: FakeBrowsers; events: LogEvent[] };
 const refuse = async (): Promise<never> => {
   throw new ContractError("BROWSER_UNAVAILABLE", "There is no browser behind this door.");
 };
-const noJobs: JobDesk = {
+export const noJobs: JobDesk = {
   target: refuse,
   planner: refuse,
   store: refuse,

@@ -6,6 +6,7 @@ import { riskOfElement } from "../../contract/risk/element-risk.ts";
 import type { Risk } from "../../contract/risk/risk.ts";
 import type { FrameLink } from "../frame-link.ts";
 import type { PageLink } from "../page-link.ts";
+import { closeUnheard } from "../close-page.ts";
 import type { Session } from "../session.ts";
 import { DialogOpened, type Tab } from "../tab.ts";
 import type { Located } from "./locate.ts";
@@ -105,7 +106,8 @@ export async function doPageAct(session: Session, tab: Tab, act: ActInput): Prom
           "This is the only tab; close the session instead.",
         );
       closing.leaving = true;
-      await closing.page.close();
+      await closing.dialog?.dismiss().catch(() => undefined);
+      await closeUnheard(closing.page);
       return;
     }
     case "dialog":

@@ -33,6 +33,14 @@ const multipart = (name: string, value: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--b--\r\n`;
 
 const DANGEROUS: [line: string, kind: DangerKind, body?: Body, over?: Partial<RequestFacts>][] = [
+  // Frames that a script wrote, and workers, have no address of their own.
+  [
+    "PATCH /api/membership",
+    "ends_subscription",
+    { cancelAtPeriodEnd: true },
+    { pageUrl: "about:srcdoc" },
+  ],
+  ["POST /api/plan", "ends_subscription", { action: "cancel" }, { pageUrl: "" }],
   ["POST /cancel", "ends_subscription", "", navigation],
   ["POST /subscription/cancel", "ends_subscription", "csrf=x", navigation],
   ["POST /api/v2/subscriptions/8812/cancel", "ends_subscription", {}],

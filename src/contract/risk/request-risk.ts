@@ -68,7 +68,10 @@ export function riskOfRequest(request: RequestFacts): Risk {
   const override = fields.find(
     ([name, value]) => OVERRIDE_NAME.test(name) && WRITES.has(value.toUpperCase()),
   )?.[1];
-  const foreign = siteOf(address.host) !== siteOf(readAddress(request.pageUrl).host);
+  // A worker, or a frame that was written by a script, has no address: it speaks for the page that made it.
+  const foreign =
+    /^https?:/i.test(request.pageUrl) &&
+    siteOf(address.host) !== siteOf(readAddress(request.pageUrl).host);
   return riskOfSubmission({
     method: (override ?? method).toUpperCase(),
     url: request.url,

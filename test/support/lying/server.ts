@@ -14,7 +14,7 @@ export type LyingSites = {
 };
 
 /** Every lie and its honest twin in every language on one server, each with a truth of its own. */
-export async function startLyingSites(): Promise<LyingSites> {
+export async function startLyingSites(tongues: readonly Tongue[] = TONGUES): Promise<LyingSites> {
   const truths = new Map<string, Truth>();
   const truthAt = (key: string): Truth => {
     const truth = truths.get(key) ?? newTruth();
@@ -24,7 +24,7 @@ export async function startLyingSites(): Promise<LyingSites> {
   const server = createServer((request, response) => {
     const [, key = "", path = ""] = new URL(request.url ?? "/", "http://x").pathname.split("/");
     const [lang, index, ...words] = key.split("-");
-    const tongue = TONGUES.find((one) => one.lang === lang);
+    const tongue = tongues.find((one) => nameOf(one) === lang);
     const lie = LIES[Number(index)];
     if (tongue === undefined || lie === undefined) return void response.writeHead(404).end();
     const visit: Visit = {
@@ -52,9 +52,11 @@ export async function startLyingSites(): Promise<LyingSites> {
   };
 }
 
+const nameOf = ({ key, lang }: Tongue): string => key ?? lang;
+
 function keyOf({ lie, tongue, honest, signsOut }: Case): string {
   const word = honest ? "honest" : "lying";
-  return `${tongue.lang}-${LIES.indexOf(lie)}-${word}${signsOut ? "-out" : ""}`;
+  return `${nameOf(tongue)}-${LIES.indexOf(lie)}-${word}${signsOut ? "-out" : ""}`;
 }
 
 function answer(visit: Visit, method: string, path: string, response: ServerResponse): void {

@@ -1,6 +1,8 @@
 /** What one made-up service says, in its own language and in words that no practice site uses. */
 export type Tongue = {
   lang: string;
+  /** Tells two apart that speak the same language. */
+  key?: string;
   brand: string;
   goal: string;
   yourAccount: string;
