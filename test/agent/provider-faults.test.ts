@@ -72,17 +72,21 @@ async function provider(kind: WireKind, policy: Policy): Promise<WireServer> {
   return wire;
 }
 
+/** Silence has to be sat out; no other case may end by a busy machine's being slow. */
+const timeoutFor = (replies: Reply[]): number =>
+  replies.some((reply) => "stall" in reply) ? 2_000 : 30_000;
+
 /** On the providers' own SDKs; only the waits between attempts take no time. */
-function planner(servers: [WireServer, WireKind][]): Planner {
+function planner(servers: [WireServer, WireKind][], timeoutMs = 30_000): Planner {
   const [first, ...others] = servers.map(([, kind]) => MODEL_OF[kind]);
   const env = Object.assign({}, ...servers.map(([wire]) => wire.env())) as Record<string, string>;
   const timing = { random: () => 0, sleep: () => Promise.resolve() };
-  const choice = { model: first, fallbackModels: others, timeoutMs: 1_500 };
+  const choice = { model: first, fallbackModels: others, timeoutMs };
   return modelPlanner({ ...resolveModels(choice, env, timing), vision: "never" });
 }
 
-const sign = (servers: [WireServer, WireKind][]) =>
-  job(kit, planner(servers), `${site.origin}/petition`, {
+const sign = (servers: [WireServer, WireKind][], timeoutMs?: number) =>
+  job(kit, planner(servers, timeoutMs), `${site.origin}/petition`, {
     goal: "Sign the petition",
     approve: "never",
     limits: { turns: 8, timeMs: 60_000 },
@@ -105,7 +109,7 @@ describe("a fault that passes: the task is done, once", () => {
     ["words only", "local", [{ text: "I have signed it." }]],
   ])("%s, before every answer (%s)", async (_, kind, faults) => {
     const wire = await provider(kind, faulty(signs, [...faults, undefined]));
-    const { verdict } = await sign([[wire, kind]]);
+    const { verdict } = await sign([[wire, kind]], timeoutFor(faults));
     expect(verdict).toMatchObject({ ...DONE, turns: 2 });
     expect(wire.requests).toHaveLength(2 * (faults.length + 1));
     expect(signatures()).toBe(1);
@@ -150,7 +154,7 @@ describe("a fault that stays: the run ends with its reason, and nothing was done
     ],
   ])("%s (%s)", async (_, kind, reply, reason, questions) => {
     const wire = await provider(kind, always(reply));
-    const { verdict, events } = await sign([[wire, kind]]);
+    const { verdict, events } = await sign([[wire, kind]], timeoutFor([reply]));
     expect(verdict).toMatchObject({ success: false, verified: false, reason });
     expect(wire.requests).toHaveLength(questions);
     expect(dataOf(events, "acting")).toEqual([]);
