@@ -12,8 +12,10 @@ import { genericService } from "../../src/services/generic.ts";
 
 export type JobKit = { browsers: Browsers; home: string; remove(): void };
 
-export function jobKit(browsers: Browsers): JobKit {
+/** Browsers that need the folder (for secrets, for uploads) are made when it is there. */
+export function jobKit(given: Browsers | ((home: string) => Browsers)): JobKit {
   const home = mkdtempSync(join(tmpdir(), "subterminator-job-"));
+  const browsers = typeof given === "function" ? given(home) : given;
   return { browsers, home, remove: () => rmSync(home, { recursive: true, force: true }) };
 }
 

@@ -49,6 +49,11 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     },
   ],
   ["a state that nobody knows", { target: "1", expectedState: "HEAVEN" }, { kind: "act" }],
+  [
+    "a file by the goal's own path",
+    { action: "upload", target: "2", value: "/tmp/cv.pdf" },
+    { action: "upload", value: "/tmp/cv.pdf" },
+  ],
   ["an address of the task's site", { action: "navigate", value: "/next" }, { value: "/next" }],
   [
     "an address that the page links to",
@@ -56,7 +61,7 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     { action: "navigate" },
   ],
 ])("taken as meant: %s", (_, input, decision) => {
-  const goal = "Do it with secret:NAME";
+  const goal = "Do it with secret:NAME and /tmp/cv.pdf.";
   expect(read(act(input), view({ goal }))).toMatchObject({ decision });
 });
 
@@ -74,6 +79,16 @@ test.each<[string, ModelCall, RegExp]>([
     act({ action: "fill", target: "2", value: "secret:OTHER" }),
     /secret:OTHER is not named in the goal/,
   ],
+  [
+    "a secret of which the goal names a longer one",
+    act({ action: "fill", target: "2", value: "secret:NAME" }),
+    /secret:NAME is not named in the goal/,
+  ],
+  [
+    "a file that nobody named",
+    act({ action: "upload", target: "2", value: "/etc/passwd" }),
+    /value: upload takes a path that the goal names; \/etc\/passwd is none/,
+  ],
   ["another host", act({ action: "navigate", value: "https://evil.test/?d=1" }), /neither a site/],
   ["another scheme", act({ action: "navigate", value: "javascript:alert(1)" }), /only http/],
   [
@@ -85,7 +100,7 @@ test.each<[string, ModelCall, RegExp]>([
     /textPresent needs a value/,
   ],
 ])("sent back: %s", (_, call, words) => {
-  const reading = read(call);
+  const reading = read(call, view({ goal: "Do it with secret:NAME_2" }));
   expect(reading).toHaveProperty("trouble");
   expect("trouble" in reading && reading.trouble).toMatch(words);
 });

@@ -13,6 +13,7 @@ import type { ModelCall } from "../../models/port.ts";
 import type { ActDecision, Decision, EndDecision, View } from "../port.ts";
 import { mayGoTo } from "./addresses.ts";
 import { intentOf } from "./intent.ts";
+import { isNamedIn, isPathIn } from "./named-in-goal.ts";
 import {
   ACT,
   actCall,
@@ -87,6 +88,7 @@ function actOf(call: ActCall, view: View): ActDecision {
     if (refusal !== undefined) fail("value", refusal);
   }
   if (typeof value === "string") refuseForeignSecret(value, view.goal);
+  if (call.action === "upload") refuseForeignFile(String(value ?? ""), view.goal);
   const shape = parseInput(actInput, {
     sessionId: view.observation.sessionId,
     observationId: view.observation.observationId,
@@ -114,8 +116,14 @@ function actOf(call: ActCall, view: View): ActDecision {
 /** A stored secret is typed only where the person named it: a page could have any other sent to itself. */
 function refuseForeignSecret(value: string, goal: string): void {
   const name = /secret:([\w.-]+)/i.exec(value)?.[0];
-  if (name !== undefined && !goal.includes(name))
+  if (name !== undefined && !isNamedIn(goal, name))
     fail("value", `${name.slice(0, 60)} is not named in the goal`);
+}
+
+/** A page that asks for a file gets the one that the person named, written as they wrote it, and no other. */
+function refuseForeignFile(file: string, goal: string): void {
+  if (!isPathIn(goal, file))
+    fail("value", `upload takes a path that the goal names; ${file.slice(0, 80)} is none`);
 }
 
 function controlAt(view: View, target: string): Affordance {

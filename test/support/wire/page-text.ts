@@ -1,7 +1,8 @@
 /** A control as a turn's text lists it: number, role, name, and marks in brackets. */
 export type ListedControl = { id: string; role: string; name: string; danger: boolean };
 
-const CONTROL = /^(?:[+~] )?(\d+) ([a-z]+) (.*?)(?: \[(.*)\])?$/;
+/** Our own numbers, and the e12 or f1e12 of somebody else's browser server. */
+const CONTROL = /^(?:[+~] )?((?:f\d+)?e?\d+) ([a-z]+) (.*?)(?: \[(.*)\])?$/;
 
 /** What the page shows now, without what the program says about it and without the steps so far. */
 export function pageTextOf(text: string): string {
