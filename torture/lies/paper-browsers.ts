@@ -3,7 +3,7 @@ import { ContractError } from "../../src/contract/errors.ts";
 import { actInput, parseInput, type ActRequest } from "../../src/contract/input.ts";
 import type { Observation } from "../../src/contract/observation.ts";
 import type { Browsers, CallContext } from "../../src/browser/port.ts";
-import { readPage, type Does, type PaperPage } from "./paper-page.ts";
+import { drawnAnew, readPage, type Does, type PaperPage } from "./paper-page.ts";
 
 type Sheet = { page: PaperPage; html: string; isOpen: boolean; messages: string[]; epoch: number };
 
@@ -131,6 +131,7 @@ async function carryOut(does: Does, sheet: Sheet): Promise<ActResult["effects"][
       const answer = await fetch(does.url, { method: "POST" });
       const told = (await answer.json().catch(() => ({}))) as { error?: string };
       sheet.isOpen = false;
+      sheet.html = drawnAnew(sheet.html);
       sheet.page = readPage(sheet.html, sheet.page.url, false);
       sheet.messages = [does.unlessFailed && told.error !== undefined ? told.error : does.says];
       sheet.page.text += `\n${sheet.messages[0]}`;

@@ -20,6 +20,7 @@ export type PaperPage = {
 };
 
 const CONTROL = /<(a|button)\b([^>]*)>([^<]*)<\/\1>/g;
+const TEMPLATE = /<template[^>]*>(.*?)<\/template>/s;
 const FIELD = /<label>([^<]*) <input type="(\w+)"/g;
 
 /** Reads the plain markup of the lying sites without a browser: words, links, forms, and the one dialog that they have. */
@@ -29,6 +30,7 @@ export function readPage(html: string, url: string, isOpen: boolean): PaperPage 
   const says = /textContent = (true|false) && told\.error \? told\.error : "(.*?)";/.exec(html);
   const body = (/<body>(.*)<\/body>/s.exec(html)?.[1] ?? html)
     .replace(/<script>.*?<\/script>/gs, "")
+    .replace(TEMPLATE, "")
     .replace(/<dialog[^>]*>.*?<\/dialog>/gs, "");
   const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? "";
   const headings = [...body.matchAll(/<h[12]>(.*?)<\/h[12]>/g)].map(([, words]) => words ?? "");
@@ -126,6 +128,12 @@ function doesOf(
       unlessFailed: says?.[1] === "true",
     };
   return form === undefined ? { kind: "close" } : { kind: "post", url: new URL(form, url).href };
+}
+
+/** After its last step a page draws its first section anew, where it has something to draw. */
+export function drawnAnew(html: string): string {
+  const anew = TEMPLATE.exec(html)?.[1] ?? "";
+  return anew === "" ? html : html.replace(/<section.*?<\/section>/s, () => anew);
 }
 
 const textOf = (html: string): string =>
