@@ -113,7 +113,11 @@ test.each(["openai", "gemini", "local"] as const)(
     const url = practice.scenarios.find(({ id }) => id === "velora-1")?.url ?? "";
     try {
       const { code, stdout, stderr } = await subterminator(
-        ["cancel", "--url", url, "--model", name, "--approve", "always", "--json"],
+        // Named, since the first of them leaves a recording that `auto` would replay without any model.
+        [
+          ...["cancel", "--url", url, "--planner", "model", "--model", name],
+          ...["--approve", "always", "--json"],
+        ],
         wire,
       );
       expect({ code, stderr }).toMatchObject({ code: 0 });

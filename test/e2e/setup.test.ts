@@ -107,7 +107,7 @@ test("a task gets the words typed after it and hands on its exit code", async ()
   const clone = fixtureClone({ ...tools, "npm/installed/typescript/bin/tsc": tool(3) });
   expect(await run(node, [clone.setup, "build", "--watch"], clone.env)).toMatchObject({
     code: 3,
-    stdout: "-p tsconfig.build.json --watch\n",
+    stdout: "-p tsconfig.build.json\n-p tsconfig.build-practice.json --watch\n",
   });
 });
 
