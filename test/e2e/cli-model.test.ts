@@ -114,10 +114,7 @@ test.each(["openai", "gemini", "local"] as const)(
     try {
       const { code, stdout, stderr } = await subterminator(
         // Named, since the first of them leaves a recording that `auto` would replay without any model.
-        [
-          ...["cancel", "--url", url, "--planner", "model", "--model", name],
-          ...["--approve", "always", "--json"],
-        ],
+        `cancel --url ${url} --planner model --model ${name} --approve always --json`.split(" "),
         wire,
       );
       expect({ code, stderr }).toMatchObject({ code: 0 });
