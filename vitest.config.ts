@@ -5,6 +5,16 @@ import { defineConfig } from "vitest/config";
 const native = { experimental: { viteModuleRunner: false } } as const;
 
 const FAULTS = ["test/browser/faults.test.ts"];
+// Whole runs by the dozen, each with a process and a browser of its own: `npm run long`, which `npm test` leaves out
+// so as to end within a quarter of an hour on two cores.
+const LONG = [
+  "test/e2e/killed-runs.test.ts",
+  "test/e2e/lying-pages.test.ts",
+  "test/external/practice.test.ts",
+  "test/runs/full-disk.test.ts",
+  "test/torture/parts.test.ts",
+];
+const withLong = process.env["SUBTERMINATOR_LONG"] === "1";
 
 export default defineConfig({
   test: {
@@ -17,7 +27,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["test/**/*.test.ts"],
-          exclude: FAULTS,
+          exclude: [...FAULTS, ...(withLong ? [] : LONG)],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // The default of one second fails on a machine that is busy with something else.

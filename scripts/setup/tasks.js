@@ -4,6 +4,15 @@ const types = { name: "types", command: ["tsc"] };
 const lint = { name: "lint", command: ["oxlint"] };
 const format = { name: "format", command: ["oxfmt", "--check"] };
 
+/** What `npm test` leaves out; the list in vitest.config.ts says why. */
+const LONG = [
+  "killed-runs.test",
+  "lying-pages.test",
+  "external/practice.test",
+  "full-disk.test",
+  "torture/parts.test",
+];
+
 /**
  * One value a task: what it needs and its steps. A command starts with a tool or a script of this
  * repository; what the person typed after the task's name goes to the last step.
@@ -35,6 +44,16 @@ export const tasks = {
           "--testTimeout=3000000",
         ],
         env: { SAFETY_TRIALS: "180", SAFETY_REPORT: "1" },
+      },
+    ],
+  },
+  long: {
+    needs: ["browser"],
+    steps: [
+      {
+        name: "long",
+        command: ["vitest", "run", "--project", "browser", ...LONG],
+        env: { SUBTERMINATOR_LONG: "1" },
       },
     ],
   },
