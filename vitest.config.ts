@@ -8,9 +8,11 @@ const FAULTS = ["test/browser/faults.test.ts"];
 // Whole runs by the dozen, each with a process and a browser of its own: `npm run long`, which `npm test` leaves out
 // so as to end within a quarter of an hour on two cores.
 const LONG = [
+  "test/agent/provider-faults.test.ts",
   "test/e2e/killed-runs.test.ts",
   "test/e2e/lying-pages.test.ts",
   "test/external/practice.test.ts",
+  "test/replay/replay.test.ts",
   "test/runs/full-disk.test.ts",
   "test/torture/parts.test.ts",
 ];

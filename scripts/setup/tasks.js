@@ -6,9 +6,11 @@ const format = { name: "format", command: ["oxfmt", "--check"] };
 
 /** What `npm test` leaves out; the list in vitest.config.ts says why. */
 const LONG = [
+  "provider-faults.test",
   "killed-runs.test",
   "lying-pages.test",
   "external/practice.test",
+  "replay/replay.test",
   "full-disk.test",
   "torture/parts.test",
 ];
