@@ -25,6 +25,7 @@ const EVENTS: Record<string, number> = {
   "approval.given": 1,
   acted: 2,
   verified: 1,
+  note: 1,
   "run.finished": 1,
 };
 
