@@ -11,6 +11,7 @@ const LONG = [
   "test/agent/provider-faults.test.ts",
   "test/e2e/killed-runs.test.ts",
   "test/e2e/lying-pages.test.ts",
+  "test/external/gate.test.ts",
   "test/external/practice.test.ts",
   "test/replay/replay.test.ts",
   "test/runs/full-disk.test.ts",

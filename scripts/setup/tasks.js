@@ -9,6 +9,7 @@ const LONG = [
   "provider-faults.test",
   "killed-runs.test",
   "lying-pages.test",
+  "external/gate.test",
   "external/practice.test",
   "replay/replay.test",
   "full-disk.test",

@@ -14,7 +14,7 @@ export const cancelSubscription = defineTool({
   shown: {
     type: "object",
     properties: {
-      service: { type: "string", description: "such as netflix" },
+      service: { type: "string", description: "its name, as people say it" },
       url: { type: "string", description: "or the account page of any other site" },
       mode: {
         type: "string",
