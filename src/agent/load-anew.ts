@@ -3,13 +3,19 @@ import { look } from "./observe.ts";
 import type { Recorder } from "./recorder.ts";
 import type { RunState } from "./run-state.ts";
 
-/** By address, never by reload: that would send a form once more. */
+export type Seen = NonNullable<RunState["last"]>;
+
+/**
+ * By address, never by reload: that would send a form once more. `after`: what else must be opened or waited for before
+ * the page is written down as seen.
+ */
 export async function loadAnew(
   options: JobOptions,
   recorder: Recorder,
   run: RunState,
   url: string,
-): Promise<RunState["last"]> {
+  after: (seen: Seen) => Promise<Seen> = (seen) => Promise.resolve(seen),
+): Promise<Seen | undefined> {
   const owner = recorder.writer.runId;
   const now = await options.browsers.observe({ sessionId: run.sessionId }, owner, {
     signal: options.signal,
@@ -25,7 +31,7 @@ export async function loadAnew(
     { signal: options.signal },
   );
   if (!result.ok) return undefined;
-  const seen = await look(options, run, owner);
+  const seen = await after(await look(options, run, owner));
   await recorder.record({
     type: "observed",
     data: {

@@ -1,4 +1,5 @@
 import type { JobOptions } from "./job.ts";
+import { loadAnew, type Seen } from "./load-anew.ts";
 import { isBlank, look } from "./observe.ts";
 import type { Recorder } from "./recorder.ts";
 import type { RunState } from "./run-state.ts";
@@ -11,40 +12,18 @@ export async function lookAfresh(
   options: JobOptions,
   recorder: Recorder,
   run: RunState,
-): Promise<RunState["last"]> {
+): Promise<Seen | undefined> {
   const owner = recorder.writer.runId;
-  let silent: RunState["last"];
+  let silent: Seen | undefined;
   for (const url of new Set([run.accountUrl, options.url])) {
     if (url === undefined) continue;
-    const now = await options.browsers.observe({ sessionId: run.sessionId }, owner, {
-      signal: options.signal,
+    const seen = await loadAnew(options, recorder, run, url, async (first) => {
+      const drawn = await untilDrawn(options, run, owner, first);
+      return drawn.detected.state === "UNKNOWN" && url === run.accountUrl
+        ? openAgain(options, run, owner, drawn)
+        : drawn;
     });
-    const result = await options.browsers.act(
-      {
-        sessionId: run.sessionId,
-        observationId: now.observationId,
-        action: "navigate",
-        value: url,
-      },
-      owner,
-      { signal: options.signal },
-    );
-    if (!result.ok) continue;
-    let seen = await lookPatiently(options, run, owner);
-    if (seen.detected.state === "UNKNOWN" && url === run.accountUrl)
-      seen = await openAgain(options, run, owner, seen);
-    await recorder.record({
-      type: "observed",
-      data: {
-        turn: run.turn,
-        observationId: seen.observation.observationId,
-        url: seen.observation.page.url,
-        title: seen.observation.page.title,
-        state: seen.detected.state,
-        confidence: seen.detected.confidence,
-        stateEvidence: seen.detected.evidence,
-      },
-    });
+    if (seen === undefined) continue;
     if (/^(ACCOUNT_CANCELLED|ACCOUNT_ACTIVE|COMPLETE)$/.test(seen.detected.state)) return seen;
     if (url === run.accountUrl && seen.detected.state !== "LOGIN_REQUIRED") silent ??= seen;
   }
@@ -52,12 +31,13 @@ export async function lookAfresh(
 }
 
 /** An account page that draws itself late says nothing at first; that is no answer yet. */
-async function lookPatiently(
+async function untilDrawn(
   options: JobOptions,
   run: RunState,
   owner: string,
-): Promise<Awaited<ReturnType<typeof look>>> {
-  let seen = await look(options, run, owner);
+  first: Seen,
+): Promise<Seen> {
+  let seen = first;
   for (let wait = 0; wait < 6 && !options.signal.aborted; wait++) {
     if (seen.detected.state !== "UNKNOWN" && !isBlank(seen.observation)) break;
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -71,8 +51,8 @@ async function openAgain(
   options: JobOptions,
   run: RunState,
   owner: string,
-  seen: Awaited<ReturnType<typeof look>>,
-): Promise<Awaited<ReturnType<typeof look>>> {
+  seen: Seen,
+): Promise<Seen> {
   let now = seen;
   for (const { role, name } of run.accountFolds) {
     const found = now.observation.affordances.filter(
@@ -90,7 +70,7 @@ async function openAgain(
       { signal: options.signal },
     );
     if (!result.ok) return now;
-    now = await lookPatiently(options, run, owner);
+    now = await untilDrawn(options, run, owner, await look(options, run, owner));
   }
   return now;
 }
