@@ -19,8 +19,11 @@ import {
 } from "./controls.ts";
 import { actOn, actOnPage, end } from "./decide.ts";
 import { fitsGoal } from "./goal-words.ts";
+import { standsInFront } from "./in-front.ts";
 import { committed, entered, tookLastStep, usedUp, waits, leadsTo } from "./memory.ts";
+import { reasonButton } from "./reason-tiles.ts";
 import { wayIn } from "./way-in.ts";
+import { nothingLeft, tryAgain } from "./when-stuck.ts";
 
 const MAX_WAITS = 12;
 
@@ -33,50 +36,6 @@ export const rulesPlanner: Planner = {
 export function decide(view: View): Decision {
   return standsInFront(view) ?? endOf(view) ?? stepOf(view);
 }
-
-/** Native dialogs, consent banners and captchas come before anything else. */
-function standsInFront(view: View): Decision | undefined {
-  const { blockers } = view.observation;
-  const dialog = blockers.find((blocker) => blocker.kind === "dialog");
-  if (dialog !== undefined) {
-    const { risk } = readLabel(dialog.label);
-    const other = risk.kinds.includes("deletes") || risk.kinds.includes("spends_money");
-    const agrees = entered(view) && !other && !aboutKept(view.goal, dialog.label);
-    return actOnPage(
-      "dialog",
-      agrees ? "commit" : "dismiss",
-      `the page asks: ${dialog.label}`,
-      agrees ? "accept" : "dismiss",
-    );
-  }
-  if (blockers.some((blocker) => blocker.kind === "captcha"))
-    return end("needs_human", "The site shows a captcha; please solve it yourself.");
-  const consent = blockers.find((blocker) => blocker.kind === "consent");
-  if (consent === undefined) return undefined;
-  const controls = readControls(view.observation, view.goal).filter(
-    (control) =>
-      consent.actionIds.includes(control.affordance.actionId) &&
-      isButton(control) &&
-      !usedUp(view, control),
-  );
-  const score = (control: Control): number =>
-    REFUSES.test(control.affordance.name)
-      ? 3
-      : control.stance === "dismiss"
-        ? 2
-        : control.affordance.role === "button" && !ACCEPTS_ALL.test(control.affordance.name)
-          ? 1
-          : 0;
-  const best = controls.toSorted((a, b) => score(b) - score(a))[0];
-  return best === undefined
-    ? undefined
-    : actOn(best, "dismiss", "a consent banner stands in front");
-}
-
-const REFUSES =
-  /reject|decline|refus|necessary|essential|\bonly\b|ablehn|notwendig|erforderlich|\bnur\b|rechaz|necesari|recus|necess|rifiut|tecnici|technique|uniquement|seulement|\bsolo\b|\bapenas\b|weiger|noodzakelijk|alleen|拒否|必要|のみ|odrzu|niezbędn/iu;
-const ACCEPTS_ALL =
-  /accept|agree|allow|akzept|zustimm|einverstanden|accepter|autoriser|acepta|aceita|accetta|accetto|accepteren|akkoord|toestaan|同意|許可|akceptuj|zgadzam/iu;
 
 function endOf(view: View): Decision | undefined {
   const { state, facts } = view.detected;
@@ -143,9 +102,9 @@ function stepOf(view: View): Decision {
       return (
         settleBoxes(view, open) ??
         answerSurvey(view, open, sentBack(view)) ??
-        (sentBack(view) ? reasonButton(view, open) : undefined) ??
+        (sentBack(view) ? reasonButton(view, open, true) : undefined) ??
         onward(view, open) ??
-        reasonButton(view, open) ??
+        reasonButton(view, open, false) ??
         nothingLeft(view, controls)
       );
     case "FINAL_CONFIRMATION":
@@ -385,107 +344,4 @@ function finishSurvey(view: View, controls: Control[]): Decision | undefined {
     controls.some(({ affordance }) => affordance.role === "radio") ||
     controls.some(({ affordance }) => affordance.state.required === true);
   return asks ? answerSurvey(view, controls) : undefined;
-}
-
-/** Reasons as a row of buttons or tiles instead of a form: the longest run of controls that lead nowhere else. */
-function reasonButton(view: View, controls: Control[]): Decision | undefined {
-  const tiles = reasonsIn(controls);
-  const enough = sentBack(view) ? 2 : 3;
-  const pick = tiles.length >= enough ? tiles.find((control) => !usedUp(view, control)) : undefined;
-  return pick === undefined ? undefined : actOn(pick, "survey", "a reason must be given");
-}
-
-/** Reasons stand right before the button that sends them, or are the last thing on the page. */
-function reasonsIn(controls: Control[]): Control[] {
-  let longest: Control[] = [];
-  let run: Control[] = [];
-  for (const control of [...controls, undefined]) {
-    if (control !== undefined && isReason(control)) {
-      run.push(control);
-      continue;
-    }
-    const ends =
-      control === undefined ||
-      control.endsPlan ||
-      /^(commit|dismiss|stay|acts)$/.test(control.stance) ||
-      !/^(main|modal|frame)$/.test(control.affordance.region);
-    if (ends && run.length > longest.length) longest = run;
-    run = [];
-  }
-  return longest;
-}
-
-const isShort = ({ affordance }: Control): boolean =>
-  affordance.name.trim().split(/\s+/).length < 3;
-
-function isReason(control: Control): boolean {
-  return (
-    isButton(control) &&
-    isEnabled(control) &&
-    !movesAway(control) &&
-    /^(other|none|unknown)$/.test(control.stance) &&
-    !control.help &&
-    !control.more &&
-    // "My boxes" is a place, "My budget changed" a reason.
-    !(isShort(control) && (control.personal || control.planPlace || control.accountPlace)) &&
-    /^(main|modal|frame)$/.test(control.affordance.region) &&
-    control.affordance.href === undefined
-  );
-}
-
-function tryAgain(view: View, controls: Control[]): Decision | undefined {
-  const failures = view.steps.filter((step) => step.state === "FAILED").length;
-  if (failures >= 3) return end("stuck", "The site says that it failed.");
-  const again = controls.find(
-    (control) =>
-      isButton(control) &&
-      isEnabled(control) &&
-      !movesAway(control) &&
-      !usedUp(view, control) &&
-      (control.endsPlan ||
-        /again|retry|erneut|nochmal|réessayer|de nuevo|reintentar|novamente|riprova|opnieuw|再試行|もう一度|ponownie/i.test(
-          control.affordance.name,
-        )),
-  );
-  if (again !== undefined)
-    return actOn(again, again.endsPlan ? "commit" : "advance", "the site failed; once more");
-  return actOnPage("back", "back", "the site failed; back to try once more");
-}
-
-function nothingLeft(view: View, controls: Control[]): Decision {
-  const { facts } = view.detected;
-  if (facts.wall === "phone" || facts.wall === "letter" || facts.wall === "chat")
-    return end("not_possible", facts.wallWords ?? `The site wants a ${facts.wall}.`);
-  // Something in front that leads nowhere: close it and look at the page behind.
-  const close = controls.find(
-    (control) =>
-      control.inFront &&
-      isButton(control) &&
-      control.stance === "dismiss" &&
-      !usedUp(view, control),
-  );
-  if (close !== undefined && !entered(view))
-    return actOn(close, "dismiss", "nothing here leads on");
-  const scroll = view.observation.page.scroll;
-  if (
-    scroll.maxY > 0 &&
-    scroll.y < scroll.maxY - 50 &&
-    view.steps.filter((step) => step.intent === "scroll" && step.url === view.observation.page.url)
-      .length < 3
-  )
-    return actOnPage("scroll", "scroll", "the rest of the page may show the way", "down");
-  if (tookLastStep(view))
-    return end("completed", "Nothing is left to do after the last step.", 0.4);
-  if (waits(view) < 2) return actOnPage("wait", "wait", "the page may still be loading", 1500);
-  // A page that was only looked at: back, there may be others.
-  const last = view.steps.findLast((step) => step.intent !== "wait");
-  const backs = view.steps.filter((step) => step.intent === "back").length;
-  if (
-    last?.intent === "enter" &&
-    last.url !== view.observation.page.url &&
-    view.detected.state !== "ACCOUNT_ACTIVE" &&
-    backs < 3
-  )
-    return actOnPage("back", "back", "nothing on this page leads on");
-  return end("stuck", "No control on this page leads on.");
 }

@@ -1,0 +1,63 @@
+import type { Decision, View } from "../port.ts";
+import { isButton, isEnabled, movesAway, type Control } from "./controls.ts";
+import { actOn, actOnPage, end } from "./decide.ts";
+import { entered, tookLastStep, usedUp, waits } from "./memory.ts";
+
+/** The site says that it failed: once more, at most three times. */
+export function tryAgain(view: View, controls: Control[]): Decision | undefined {
+  const failures = view.steps.filter((step) => step.state === "FAILED").length;
+  if (failures >= 3) return end("stuck", "The site says that it failed.");
+  const again = controls.find(
+    (control) =>
+      isButton(control) &&
+      isEnabled(control) &&
+      !movesAway(control) &&
+      !usedUp(view, control) &&
+      (control.endsPlan ||
+        /again|retry|erneut|nochmal|réessayer|de nuevo|reintentar|novamente|riprova|opnieuw|再試行|もう一度|ponownie/i.test(
+          control.affordance.name,
+        )),
+  );
+  if (again !== undefined)
+    return actOn(again, again.endsPlan ? "commit" : "advance", "the site failed; once more");
+  return actOnPage("back", "back", "the site failed; back to try once more");
+}
+
+/** Nothing here leads on: what may still help, and then the word for it. */
+export function nothingLeft(view: View, controls: Control[]): Decision {
+  const { facts } = view.detected;
+  if (facts.wall === "phone" || facts.wall === "letter" || facts.wall === "chat")
+    return end("not_possible", facts.wallWords ?? `The site wants a ${facts.wall}.`);
+  // Something in front that leads nowhere: close it and look at the page behind.
+  const close = controls.find(
+    (control) =>
+      control.inFront &&
+      isButton(control) &&
+      control.stance === "dismiss" &&
+      !usedUp(view, control),
+  );
+  if (close !== undefined && !entered(view))
+    return actOn(close, "dismiss", "nothing here leads on");
+  const scroll = view.observation.page.scroll;
+  if (
+    scroll.maxY > 0 &&
+    scroll.y < scroll.maxY - 50 &&
+    view.steps.filter((step) => step.intent === "scroll" && step.url === view.observation.page.url)
+      .length < 3
+  )
+    return actOnPage("scroll", "scroll", "the rest of the page may show the way", "down");
+  if (tookLastStep(view))
+    return end("completed", "Nothing is left to do after the last step.", 0.4);
+  if (waits(view) < 2) return actOnPage("wait", "wait", "the page may still be loading", 1500);
+  // A page that was only looked at: back, there may be others.
+  const last = view.steps.findLast((step) => step.intent !== "wait");
+  const backs = view.steps.filter((step) => step.intent === "back").length;
+  if (
+    last?.intent === "enter" &&
+    last.url !== view.observation.page.url &&
+    view.detected.state !== "ACCOUNT_ACTIVE" &&
+    backs < 3
+  )
+    return actOnPage("back", "back", "nothing on this page leads on");
+  return end("stuck", "No control on this page leads on.");
+}
