@@ -1,4 +1,4 @@
-import type { ActEffects, ActResult, CheckedExpectation } from "../../contract/act-result.ts";
+import type { ActResult, CheckedExpectation } from "../../contract/act-result.ts";
 import { ContractError } from "../../contract/errors.ts";
 import { checkActShape, type ActInput } from "../../contract/input.ts";
 import type { Observation } from "../../contract/observation.ts";
@@ -12,7 +12,8 @@ import { effectsOf, observeAfter, type Started } from "./aftermath.ts";
 import { elementAct } from "./element-gate.ts";
 import { staleness } from "./epoch.ts";
 import { checkAll, textsOf } from "./expect.ts";
-import { ConfirmationNeeded, throwIfCancelled } from "./gate.ts";
+import { finish } from "./finish.ts";
+import { throwIfCancelled } from "./gate.ts";
 import { askForHeld, takeConfirmation } from "./held-requests.ts";
 import { locate } from "./locate.ts";
 import { focused } from "./page-act.ts";
@@ -104,41 +105,6 @@ async function notBegun(session: Session, input: ActInput): Promise<ActResult | 
       ? await observeAfter(session, defaultObserve(session.id), []).catch(() => undefined)
       : current;
   return finish(session, input, error, [], effects, next);
-}
-
-function finish(
-  session: Session,
-  input: ActInput,
-  error: ContractError | undefined,
-  expectations: CheckedExpectation[],
-  effects: ActEffects,
-  next: Observation | undefined,
-): ActResult {
-  const { options, confirmations } = session;
-  const confirmation =
-    error instanceof ConfirmationNeeded && options.confirmations === "echo" && next !== undefined
-      ? confirmations.offer(error.text, error.yes, next.observationId)
-      : undefined;
-  if (error !== undefined)
-    options.log({
-      event: "act.failed",
-      sessionId: session.id,
-      action: input.action,
-      code: error.code,
-    });
-  const result: ActResult = {
-    ok: error === undefined,
-    did: `${input.action}${input.target.kind === "element" ? ` ${input.target.actionId}` : ""}`,
-    ...(error === undefined ? {} : { error: error.data() }),
-    ...(confirmation === undefined ? {} : { confirmation }),
-    expectations,
-    effects,
-  };
-  // The observation was redacted when it was made.
-  return {
-    ...options.redactor.deep(result),
-    ...(next === undefined ? {} : { nextObservation: next }),
-  };
 }
 
 async function carryOut(

@@ -1,8 +1,9 @@
-import type { ActEffects, ActResult, CheckedExpectation } from "../../contract/act-result.ts";
+import type { ActResult } from "../../contract/act-result.ts";
 import { ContractError } from "../../contract/errors.ts";
 import { checkActShape, type ActInput } from "../../contract/input.ts";
 import type { Observation } from "../../contract/observation.ts";
-import { ConfirmationNeeded, throwIfCancelled } from "../act/gate.ts";
+import { finish } from "../act/finish.ts";
+import { throwIfCancelled } from "../act/gate.ts";
 import { mapError } from "../map-error.ts";
 import type { CallContext } from "../port.ts";
 import { effectsOf, nothing, noteSent } from "./external-effects.ts";
@@ -116,38 +117,4 @@ async function lookAfter(
     await session.watcher.settled(session.link, signal);
   }
   return { next: await session.lookPlainly(signal), tabOpened: opened };
-}
-
-function finish(
-  session: ExternalSession,
-  input: ActInput,
-  error: ContractError | undefined,
-  expectations: CheckedExpectation[],
-  effects: ActEffects,
-  next: Observation | undefined,
-): ActResult {
-  const { options, confirmations } = session;
-  const confirmation =
-    error instanceof ConfirmationNeeded && options.confirmations === "echo" && next !== undefined
-      ? confirmations.offer(error.text, error.yes, next.observationId)
-      : undefined;
-  if (error !== undefined)
-    options.log({
-      event: "act.failed",
-      sessionId: session.id,
-      action: input.action,
-      code: error.code,
-    });
-  const result: ActResult = {
-    ok: error === undefined,
-    did: `${input.action}${input.target.kind === "element" ? ` ${input.target.actionId}` : ""}`,
-    ...(error === undefined ? {} : { error: error.data() }),
-    ...(confirmation === undefined ? {} : { confirmation }),
-    expectations,
-    effects,
-  };
-  return {
-    ...options.redactor.deep(result),
-    ...(next === undefined ? {} : { nextObservation: next }),
-  };
 }
