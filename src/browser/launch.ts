@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Browser, BrowserContext, LaunchOptions } from "playwright";
 import { ContractError } from "../contract/errors.ts";
 import { EGRESS_ARGS, egressLaunchOptions } from "./egress/launch-options.ts";
+import { FEATURES_OFF } from "./features.ts";
 import { mapError } from "./map-error.ts";
 
 export const VIEWPORT = { width: 1280, height: 720 };
@@ -17,6 +18,7 @@ const ARGS = [
   "--no-first-run",
   "--no-default-browser-check",
   "--disable-sync",
+  FEATURES_OFF,
 ];
 
 function options(settings: LaunchSettings): LaunchOptions {

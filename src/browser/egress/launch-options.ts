@@ -3,7 +3,7 @@ import type { EgressProxy } from "./proxy.ts";
 
 type ProxySettings = NonNullable<LaunchOptions["proxy"]>;
 
-/** Chromium switches that close the ways round a proxy. No `--disable-features`: the last one wins, over Playwright's own. */
+/** Chromium switches that close the ways round a proxy. For `--disable-features` see ../features.ts. */
 export const EGRESS_ARGS: readonly string[] = [
   // No UDP at all, TCP only through the proxy. The name with "force-" does nothing in Chromium 156 (10 STUN packets out).
   "--webrtc-ip-handling-policy=disable_non_proxied_udp",
