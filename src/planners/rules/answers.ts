@@ -3,6 +3,7 @@ import { isChoosing, isTyping, movesAway, type Control } from "./controls.ts";
 import { actOn } from "./decide.ts";
 import type { ActDecision } from "../port.ts";
 import { countWords, readGoal } from "../goal.ts";
+import { INVITES } from "../invites.ts";
 import { triedBefore, usedUp } from "./memory.ts";
 
 /** Nothing personal, long enough for most "at least N characters", true whoever it is for. */
@@ -142,9 +143,6 @@ function openList(control: Control): ActDecision | undefined {
     ? actOn(control, "survey", "opens the list of reasons")
     : undefined;
 }
-
-const INVITES =
-  /\b(choose|select|pick|please|bitte|wähl|auswähl|ausw|choisi|sélectionn|eli[gj]e|selecciona|escolh|selecion|scegli|selezion|kies|kiez|selecteer|wybierz|välj|vælg|velg|valitse)|選択|選んで|選ぶ|^[-–—\s]*$/iu;
 
 /** The reasons of an open list, or of one that is no more than boxes of text under an invitation to choose. */
 function chooseDrawn(view: View, controls: Control[]): ActDecision | undefined {

@@ -4,6 +4,8 @@ import { type Concept, conceptReader, type Found, plain } from "./concepts.ts";
 import { datesIn } from "./dates.ts";
 import type { Language } from "./language.ts";
 import type { Line, Place } from "./layers.ts";
+import { nextOne } from "./next-one.ts";
+import { hasNoMore, saysNoMore } from "./no-more.ts";
 
 /**
  * What one sentence says. `done`: it is over. `closing`: nothing more will be charged. `ending`: a day on which it ends.
@@ -113,7 +115,38 @@ const SIMPLE: Concept[] = [
   "subject",
 ];
 
-function kindsOf(line: Line, sentence: string, found: Found[], dates: string[]): Set<Kind> {
+const FUTURE_OR_PAST = new Set<Kind>(["notDone", "renews", "paused", "active", "interim"]);
+
+/** What no list of phrases holds, because one half of it is the site's own word for what it sends or sells. */
+function addComposed(
+  kinds: Set<Kind>,
+  line: Line,
+  sentence: string,
+  found: Found[],
+  dates: string[],
+  languages: Language[],
+): void {
+  const text = plain(sentence);
+  const [label = "", value = line.next ?? ""] = text.split(/\s*[:：]\s*/);
+  const next = nextOne(label.trim(), plain(value), dates.length > 0);
+  if (next === "comes") kinds.add("renews");
+  if (next === "none") {
+    kinds.delete("renews");
+    kinds.add("closing");
+  }
+  if (QUESTION.test(sentence) || [...FUTURE_OR_PAST].some((kind) => kinds.has(kind))) return;
+  if (of(found, "conditional").some((hit) => IF.test(text.slice(hit.start, hit.end)))) return;
+  if (saysNoMore(text, languages)) kinds.add("closing");
+  if (of(found, "subject").length > 0 && hasNoMore(text, languages)) kinds.add("done");
+}
+
+function kindsOf(
+  line: Line,
+  sentence: string,
+  found: Found[],
+  dates: string[],
+  languages: Language[],
+): Set<Kind> {
   const text = plain(sentence);
   const kinds = new Set<Kind>();
   const question = QUESTION.test(sentence);
@@ -121,8 +154,12 @@ function kindsOf(line: Line, sentence: string, found: Found[], dates: string[]):
     const hits = of(found, concept).filter((hit) => !insideClosing(found, hit));
     if (hits.length === 0) continue;
     const firm = ["closing", "renews", "active", "paused"].includes(concept);
-    if (firm && (question || hits.every((hit) => governed(text, found, hit) || denied(found, hit))))
+    // "Es wird nichts mehr abgebucht": what will not happen any more is said in the future, and is no condition.
+    const held = concept === "closing" ? conditioned : governed;
+    if (firm && (question || hits.every((hit) => held(text, found, hit) || denied(found, hit))))
       continue;
+    // "What went wrong?" asks for a reason.
+    if (concept === "fail" && question) continue;
     kinds.add(concept as Kind);
   }
   if (!question && isDone(line, text, found) && !kinds.has("notDone") && !kinds.has("renews"))
@@ -132,6 +169,10 @@ function kindsOf(line: Line, sentence: string, found: Found[], dates: string[]):
     const only = question || ends.every((hit) => conditioned(text, found, hit));
     kinds.add(only ? "maybeEnding" : "ending");
   }
+  addComposed(kinds, line, sentence, found, dates, languages);
+  // "Your monthly gift has stopped", "we cannot change it while a payment is processed": the plainer word is meant.
+  if (kinds.has("done") || kinds.has("ask")) kinds.delete("offer");
+  if (kinds.has("fail")) kinds.delete("interim");
   if (hasPrice(text) || hasPercent(text)) kinds.add("price");
   // "Turn off recurring billing?" over a page asks, whatever its words.
   if (question && line.place === "heading" && endsSubscription(sentence)) kinds.add("ask");
@@ -172,7 +213,7 @@ export function claimsOf(lines: Line[], languages: Language[]): Claim[] {
       // "Renewal date" over "2 December 2026": a label and its value on two lines.
       if (dates.length === 0 && sentence.length < 50 && line.next && line.next.length < 50)
         dates = datesIn(line.next);
-      const kinds = kindsOf(line, sentence, found, dates);
+      const kinds = kindsOf(line, sentence, found, dates, languages);
       const endDate = nearestDate(sentence, found, dates);
       return [...kinds].map((kind) => ({
         kind,

@@ -28,6 +28,8 @@ export type Control = {
   choice: boolean;
   /** Reads like a reason for leaving. */
   reason: boolean;
+  /** Begins with a no. */
+  refuses: boolean;
 };
 
 export type Fields = {
@@ -38,6 +40,8 @@ export type Fields = {
   passwords: number;
   texts: number;
   emails: number;
+  /** A switch for renewing by itself, and how it stands. */
+  renewal?: "on" | "off";
 };
 
 const PRESSED = new Set(["button", "link", "menuitem", "tab", "switch", "option", "clickable"]);
@@ -86,8 +90,13 @@ export function controlsOf(affordances: Affordance[], languages: Language[]): Co
       button: a.role !== "link",
       choice: ANSWER.has(a.role),
       reason: read(plain(a.name)).some((hit) => hit.concept === "reason"),
+      refuses: REFUSAL.test(plain(a.name)),
     }));
 }
+
+const SWITCH = new Set(["switch", "checkbox"]);
+const RENEWS =
+  /renew|verl(?:ä|ae)nger|renouvel|reconduction|renov|rinnov|verleng|odnaw|odnow|förny|forny|更新/iu;
 
 /** The fields among these affordances; types come from the forms of the observation. */
 export function fieldsOf(affordances: Affordance[], observation: Observation): Fields {
@@ -103,7 +112,9 @@ export function fieldsOf(affordances: Affordance[], observation: Observation): F
     texts: 0,
     emails: 0,
   };
-  for (const { role, actionId, name, valueRedacted } of affordances) {
+  for (const { role, actionId, name, state, valueRedacted } of affordances) {
+    if (SWITCH.has(role) && RENEWS.test(name) && state.checked !== undefined)
+      fields.renewal = state.checked === true ? "on" : "off";
     const field = types.get(actionId);
     const type = field?.type ?? "";
     if (role === "radio") fields.radios++;

@@ -9,6 +9,7 @@ import { pagesItPt } from "./pages-it-pt.ts";
 import { pagesFrEs } from "./pages-fr-es.ts";
 import { pagesFrEsSecond } from "./pages-fr-es-second.ts";
 import { pagesSecond } from "./pages-second.ts";
+import { pagesShapes } from "./pages-shapes.ts";
 
 // The first reading builds the matchers: half a second of work, ten times that on a busy machine.
 beforeAll(() => void detectState(observationOf(pagesFirst[0] as DescribedPage)), 60_000);
@@ -209,5 +210,26 @@ describe("pages of Italian and Portuguese services of other kinds", () => {
 describe("French and Spanish pages of many trades", () => {
   test.each(named([...pagesFrEs, ...pagesFrEsSecond]))("%s", (_, page) => {
     expect(detectState(observationOf(page)).state).toBe(page.expected);
+  });
+});
+
+describe("pages known by their shape more than by their words", () => {
+  test.each(named(pagesShapes))("%s", (_, page) => {
+    expect(detectState(observationOf(page)).state).toBe(page.expected);
+  });
+});
+
+describe("a banner for consent", () => {
+  test("is no part of the page behind it", () => {
+    const page: DescribedPage = {
+      expected: "ACCOUNT_ACTIVE",
+      lang: "es",
+      title: "Mi cuota",
+      text: "Tu privacidad\nUtilizamos cookies propias y de terceros.\nAceptar todas Rechazar\n# Mi cuota\nPróximo recibo: 30 de noviembre de 2026, 34,90 €",
+      controls: "b Aceptar todas; b Rechazar; b Tramitar la baja",
+    };
+    const observation = observationOf(page);
+    observation.blockers.push({ kind: "consent", label: "Tu privacidad", actionIds: ["1", "2"] });
+    expect(detectState(observation).state).toBe("ACCOUNT_ACTIVE");
   });
 });

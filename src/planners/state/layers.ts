@@ -22,6 +22,15 @@ const bare = (line: string): string =>
 
 const fold = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
 
+/** "Keep my plan Continue": the labels of controls in a row, which state nothing. */
+function onlyLabels(text: string, names: Set<string>): boolean {
+  if (names.has(text)) return true;
+  let rest = text;
+  for (const name of [...names].toSorted((a, b) => b.length - a.length))
+    if (name.length > 1) rest = rest.replaceAll(name, " ");
+  return !/[\p{L}\p{N}]/u.test(rest);
+}
+
 function linesOf(raw: string[], names: Set<string>): Line[] {
   const lines: Line[] = [];
   for (const line of raw) {
@@ -29,7 +38,7 @@ function linesOf(raw: string[], names: Set<string>): Line[] {
     // Menus are rows of links; a control's label is no statement.
     if (level === 0 && ONLY_LINKS.test(line)) continue;
     const text = bare(line.replace(HEADING, ""));
-    if (text === "" || (level === 0 && names.has(fold(text)))) continue;
+    if (text === "" || (level === 0 && onlyLabels(fold(text), names))) continue;
     lines.push({ text, place: level > 0 ? "heading" : "body", level });
   }
   for (const [index, line] of lines.entries()) {
@@ -62,10 +71,36 @@ function frontLength(raw: string[], controls: Affordance[], labels: string[]): n
 const FRONT = new Set(["modal", "dialog"]);
 const PAGE_REGIONS = new Set(["main", "frame", "banner"]);
 
-/** The dialog first, if one lies over the page, then the page. */
+/** A banner is seldom longer than this; more would be the page itself. */
+const BANNER_LINES = 15;
+
+/** The lines without those of a banner for consent, from its label to the last of its buttons. */
+function withoutBanner(raw: string[], labels: string[], controls: Affordance[]): string[] {
+  const lines = raw.map((line) => fold(bare(line.replace(HEADING, ""))));
+  const names = controls.map((control) => fold(control.name)).filter((name) => name.length > 1);
+  const start = lines.findIndex(
+    (line) => labels.includes(line) || names.some((name) => line === name),
+  );
+  if (start < 0) return raw;
+  const heading = raw.findIndex((line, index) => index > start && HEADING.test(line));
+  const most = Math.min(start + BANNER_LINES, heading < 0 ? raw.length : heading);
+  const end = lines.findLastIndex(
+    (line, index) => index < most && names.some((name) => line.includes(name)),
+  );
+  return end < start ? raw : [...raw.slice(0, start), ...raw.slice(end + 1)];
+}
+
+/** The dialog first, if one lies over the page, then the page. What asks for consent to cookies is neither. */
 export function layersOf(observation: Observation): Layer[] {
-  const { affordances, blockers, messages, page } = observation;
-  const raw = (observation.text ?? "").split("\n").filter((line) => line.trim() !== "");
+  const { blockers, messages, page } = observation;
+  const banners = blockers.filter((blocker) => blocker.kind === "consent");
+  const inBanner = new Set(banners.flatMap((blocker) => blocker.actionIds));
+  const affordances = observation.affordances.filter((a) => !inBanner.has(a.actionId));
+  const raw = withoutBanner(
+    (observation.text ?? "").split("\n").filter((line) => line.trim() !== ""),
+    banners.map((blocker) => fold(blocker.label)),
+    observation.affordances.filter((a) => inBanner.has(a.actionId)),
+  );
   const fields = new Set(["textbox", "searchbox", "combobox", "listbox", "heading"]);
   const names = new Set(
     affordances.filter((a) => !fields.has(a.role) && a.name !== "").map((a) => fold(a.name)),
@@ -92,7 +127,10 @@ export function layersOf(observation: Observation): Layer[] {
   layers.push({
     front: false,
     lines: [...title, ...said, ...linesOf(raw.slice(cut), names)],
-    controls: central.length > 0 ? central : behind,
+    controls:
+      central.length > 0
+        ? central
+        : behind.filter((a) => a.region !== "footer" && a.region !== "navigation"),
   });
   return layers;
 }

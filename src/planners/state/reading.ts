@@ -15,6 +15,8 @@ export type Reading = {
   url: string;
   length: number;
   lines: number;
+  /** Its first headings end in a question mark. */
+  asks: boolean;
 };
 
 export function readLayer(
@@ -37,6 +39,9 @@ export function readLayer(
     url: observation.page.url,
     length: layer.lines.reduce((sum, line) => sum + line.text.length, 0),
     lines: layer.lines.length,
+    asks: layer.lines.some(
+      (line) => line.place === "heading" && line.level <= 2 && /[?？]\s*$/.test(line.text),
+    ),
   };
 }
 

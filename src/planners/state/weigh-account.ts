@@ -15,6 +15,7 @@ export function weighAccount(r: Reading, signs: Signs, say: Say): void {
   if (price && all(r, "offer").length === 0) signs.add(state, 0.6, "price", price.quote);
   for (const c of pressed(r, "end", "onward", "final"))
     signs.add(state, c.kind === "end" ? 1.3 : 0.6, "way in", c.name);
+  if (r.fields.renewal === "on") signs.add(state, 1.8, "renewal", "a switch for renewing is on");
   for (const c of pressed(r, "manage")) signs.add(state, 1, "manage control", c.name);
   for (const c of inHead(r, "ask")) signs.add(state, -2.5, "asks", c.quote);
   for (const c of inHead(r, "survey")) signs.add(state, -1.5, "survey", c.quote);
@@ -38,5 +39,13 @@ function weighSignIn(r: Reading, signs: Signs, say: Say): void {
   if (button) signs.add(state, button.button ? 1.2 : 0.5, "control", button.name);
   if (r.fields.emails > 0 && (button || head.length > 0))
     signs.add(state, 1, "e-mail field", "an e-mail address is asked for");
+  // "We'll send you a link to log in": no password, and nothing else on the page.
+  if (
+    r.fields.emails > 0 &&
+    head.length === 0 &&
+    all(r, "login").length > 0 &&
+    r.controls.length < 8
+  )
+    signs.add(state, 2.6, "sign-in by mail", all(r, "login")[0]?.quote ?? "");
   if (all(r, "renews").length > 0) signs.add(state, -2.5, "renews", "");
 }

@@ -1,5 +1,6 @@
+import { INVITES } from "../invites.ts";
 import type { Control } from "./controls.ts";
-import { all, inHead, pressed, type Reading } from "./reading.ts";
+import { all, inHead, naming, pressed, type Reading } from "./reading.ts";
 import type { Signs } from "./signs.ts";
 import type { Say } from "./weigh.ts";
 
@@ -67,9 +68,18 @@ function weighFinal(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   const dated = all(r, "maybeEnding").length + all(r, "ending").length > 0;
   if (accept.length > 0 && ends.length === 0 && !dated)
     signs.add(state, -1.5, "an offer and no last click", accept[0]?.name ?? "");
-  if (answers >= 2) signs.add(state, -2, "reasons to choose", "");
+  // With the question or the day and the last button beside them, the reasons are only asked along the way.
+  const along = (asked || dated) && ends.length + bare.length > 0 && leadsOn.length === 0;
+  if (answers >= 2) signs.add(state, along ? -0.5 : -2, "reasons to choose", "");
   for (const c of inHead(r, "survey")) signs.add(state, -1.5, "survey", c.quote);
   for (const c of all(r, "renews")) signs.add(state, -1, "renews", c.quote);
+  const buttons = r.controls.filter((c) => c.button && !c.choice).length;
+  const other = stay.length > 0 || (r.front && buttons === 2);
+  const only = ends.length === 1 && other && leadsOn.length + accept.length + answers === 0;
+  if (only && (r.front || buttons <= 3)) {
+    signs.add(state, 1, "one way to end it and one to stay", ends[0]?.name ?? "");
+    if (r.asks && !asked) signs.add(state, 1.5, "asks something", ends[0]?.name ?? "");
+  }
 }
 
 function weighOffer(r: Reading, ways: Ways, signs: Signs, say: Say): void {
@@ -81,6 +91,13 @@ function weighOffer(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   const buttons = r.controls.filter((c) => c.button);
   const dialog = r.front && buttons.length >= 2 && (held || inHead(r, "offer").length > 0);
   if (wayOn.length + stay.length + accept.length === 0 && !dialog) return;
+  // "Pay half", "Neither": a few buttons, and what they offer is not what is paid now.
+  const few = buttons.filter((c) => !c.choice).length <= 5 && all(r, "renews").length === 0;
+  const others = r.controls.filter((c) => c.kind !== "accept" && (c.button || c.refuses));
+  const atHome = !r.front && pressed(r, "manage", "delete").length + naming(r).length > 0;
+  const besides = accept.length > 0 && few && others.length > 0 && !atHome;
+  if (besides)
+    signs.add(state, r.front ? 1.5 : 1, "an offer and another way", accept[0]?.name ?? "");
   say(state, "offer", { head: 2.2, body: 1 });
   say(state, "loss", { head: 2.2, body: 1.1 });
   if (held) signs.add(state, 0.8, "price of an offer", all(r, "offer")[0]?.quote ?? "");
@@ -98,7 +115,7 @@ function weighOffer(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   if (leadsOn.length > 0 && asked.length === 0 && buttons.length + stay.length > 1)
     signs.add(state, 1.3, "a page between", leadsOn[0]?.name ?? "");
   if (answers >= 2) signs.add(state, -2, "reasons to choose", "");
-  if (wayOn.length === 0 && stay.length === 0 && !(dialog && commits.length > 0))
+  if (wayOn.length === 0 && stay.length === 0 && !(dialog && commits.length > 0) && !besides)
     signs.add(state, -2.5, "no way on and no way to stay", "");
   for (const c of [...inHead(r, "done"), ...all(r, "renews")])
     signs.add(state, -1.5, "another page", c.quote);
@@ -110,9 +127,11 @@ function weighSurvey(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   const state = "EXIT_SURVEY";
   const reasons = r.controls.filter((c) => c.reason);
   const listed = r.controls.filter((c) => c.kind === "other" && c.button).length >= 3;
-  const asks = inHead(r, "survey").length > 0 && (r.fields.texts > 0 || listed);
+  const invites = r.controls.some((c) => c.kind === "other" && INVITES.test(c.name));
+  const asks = inHead(r, "survey").length > 0 && (r.fields.texts > 0 || listed || invites);
   if (answers < 2 && !asks && reasons.length < 2) return;
-  const said = say(state, "survey", { head: 3, body: 1.8 });
+  // Answers that read like reasons ask for one, in whatever words.
+  const said = say(state, "survey", { head: 3, body: 1.8 }) + (reasons.length >= 2 ? 1 : 0);
   if (reasons.length >= 2)
     signs.add(
       state,
@@ -127,6 +146,11 @@ function weighSurvey(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   if (said > 0 && r.fields.texts > 0) signs.add(state, 0.8, "free text", "a text field");
   if (said > 0 && wayOn.length + commits.length + stay.length > 0)
     signs.add(state, 0.8, "goes on", [...wayOn, ...commits, ...stay][0]?.name ?? "");
+  // The question and the last button are here already: the reasons are only asked along the way.
+  const dated = all(r, "maybeEnding").length + all(r, "ending").length > 0;
+  const last = pressed(r, "end", "final").some((c) => c.button && !c.choice);
+  if (last && (dated || inHead(r, "ask").length > 0) && pressed(r, "onward").length === 0)
+    signs.add(state, -3.5, "last click", wayOn[0]?.name ?? "");
   for (const c of inHead(r, "done")) signs.add(state, -3, "over", c.quote);
   for (const c of all(r, "renews")) signs.add(state, -1.5, "renews", c.quote);
 }

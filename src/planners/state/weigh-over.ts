@@ -10,7 +10,9 @@ const FIRST_LINES = 3;
 /** The page right after says it as its headline; an account page says it as a status beneath its own name. */
 function headlineOf(r: Reading): Claim | undefined {
   const account = naming(r).find((c) => c.place === "heading" && c.level <= 2);
-  const before = (c: Claim) => account === undefined || c.line <= account.line;
+  // A portal in a frame has a first heading of its own below the page's.
+  const before = (c: Claim) =>
+    account === undefined || c.line <= account.line || (c.level === 1 && account.level === 1);
   const top = r.claims.find(
     (c) => c.kind === "done" && c.place === "heading" && c.level <= 2 && before(c),
   );
@@ -55,6 +57,17 @@ export function weighOver(r: Reading, signs: Signs): void {
   for (const c of pressed(r, "undo")) {
     signs.add("ACCOUNT_CANCELLED", headline ? 1 : 1.8, "control", c.name);
     signs.add("COMPLETE", 0.7, "control", c.name);
+  }
+  if (r.fields.renewal === "off")
+    signs.add("ACCOUNT_CANCELLED", 1.2, "renewal", "a switch for renewing is off");
+  // The account page may say it as its headline too: it has the account's name or controls, and the way back in.
+  const home =
+    naming(r).some((c) => c.place === "title") ||
+    r.fields.renewal !== undefined ||
+    pressed(r, "manage", "delete").length > 0;
+  if (headline && home && (pressed(r, "undo").length > 0 || r.fields.renewal === "off")) {
+    signs.add("ACCOUNT_CANCELLED", 2.2, "account page", headline.quote);
+    signs.add("COMPLETE", -2.2, "account page", headline.quote);
   }
   for (const c of naming(r))
     signs.add("ACCOUNT_CANCELLED", headline ? 0.4 : 1, "account page", c.quote);
