@@ -102,6 +102,9 @@ export function isHelp({ text, hits, bits }: Clause): boolean {
   }
   const trail = hits.find((h) => has(h.categories, BIT.helpTrail));
   if (!trail) return false;
+  // "End policy" is what an insurer offers; "Cancellation policy" is to be read.
+  if (has(trail.categories, BIT.subject) && act.start === 0 && has(act.categories, BIT.stop))
+    return false;
   // "Conditions de résiliation": the noun stands first in Romance languages.
   const foremost = trail.start === 0 && has(act.categories, BIT.end | BIT.cancelNoun);
   // A trailing noun excuses only the noun it stands beside: "Cancellation fee", not "Pay the cancellation fee".

@@ -13,6 +13,7 @@ import { readEnding } from "./label-ending.ts";
 import { BIT } from "./lexicon.ts";
 import { foldAccents, labelReadings } from "./normalize.ts";
 import { caution, danger, SAFE } from "./risk.ts";
+import { joinSplitVerbs } from "./split-verbs.ts";
 
 export type { LabelReading } from "./label-clause.ts";
 
@@ -148,7 +149,7 @@ const LENGTH_LIMIT = 5000;
 function readAnew(label: string): LabelReading {
   let worst: LabelReading | undefined;
   for (const reading of labelReadings(label)) {
-    const folded = foldAccents(reading);
+    const folded = joinSplitVerbs(foldAccents(reading));
     const parted = /[a-z]{9,}/.test(folded) ? folded.replace(/[a-z]{9,}/g, splitJoined) : folded;
     const read = readOne(parted);
     worst = worst ? worse(worst, read) : read;

@@ -17,7 +17,7 @@ const german: Lexicon = {
     "löschen | lösche | *löschen | *loeschen | vernichten | endgültig entfernen | dauerhaft entfernen | papierkorb leeren | unwiderruflich löschen | daten löschen | profil löschen",
   remove: "entfernen | schließen | deaktivieren | auflösen | leeren | zurücksetzen | kündigen",
   valuable:
-    "konto | *konto | account | profil | daten | projekt | alles | endgültig | dauerhaft | unwiderruflich | benutzerkonto | datenbank | benutzer",
+    "konto | *konto | account | profil | daten | projekt | firma | unternehmen | betrieb | team | alles | endgültig | dauerhaft | unwiderruflich | benutzerkonto | datenbank | benutzer",
   buy: "kaufen | *kaufen | kauf abschließen | jetzt kaufen | bezahlen | zahlen | zahle | zahlungspflichtig | kostenpflichtig | zahlungspflichtig bestellen | bestellen | jetzt bestellen | abonnieren | spenden | upgrade | upgraden | verlängern | wieder abonnieren | erneut abonnieren | reaktivieren | fortsetzen und zahlen | bieten | gebot abgeben | gebot | aufladen | geld senden | überweisen | buchen | reservieren | mieten | jetzt buchen | zum jahresabo wechseln | zum jahrestarif wechseln | mitglied werden | gratis testen | kostenlos testen | jetzt testen | kündigung zurücknehmen | kündigung widerrufen | kündigung zurückziehen | wieder aktivieren | vertrag abschließen | abo abschließen | kündigung rückgängig machen | verlängerung aktivieren | verlängerung einschalten | automatische verlängerung aktivieren | automatische verlängerung einschalten | neu abschließen | erneut abschließen | wieder buchen | erneut buchen | wieder bestellen | erneut bestellen | jetzt spenden | jetzt bezahlen | kostenpflichtig bestellen | zahlungspflichtig buchen | kostenpflichtig buchen | jetzt abschließen | jetzt beitreten | beitritt erklären | wieder einsteigen",
   spend:
     "holen | sichern | annehmen | einlösen | starten | beginnen | testen | beitreten | fortsetzen | aktivieren | einschalten | freischalten | nutzen | wechseln | akzeptieren | abschließen",
@@ -67,7 +67,8 @@ const dutch: Lexicon = {
     "bestelling | boeking | reservering | afspraak | ticket | betaling | overschrijving | levering | donatie | reis",
   delete: "verwijderen | verwijder | wissen | wis | definitief verwijderen",
   remove: "sluiten | opheffen | deactiveren | leegmaken",
-  valuable: "account | profiel | gegevens | project | alles | definitief | permanent | database",
+  valuable:
+    "account | profiel | gegevens | project | bedrijf | onderneming | team | alles | definitief | permanent | database",
   buy: "kopen | koop | koop nu | nu kopen | betalen | betaal | afrekenen en betalen | bestellen | bestel | bestelling plaatsen | bestellen en betalen | abonneren | abonneer | doneren | doneer | upgraden | upgrade | verlengen | verleng | opnieuw abonneren | heractiveren | bieden | bod plaatsen | opwaarderen | geld overmaken | overmaken | boeken | boek nu | reserveren | word lid | lid worden | overstappen op jaarabonnement | probeer gratis | gratis proberen | hervat abonnement | abonnement afsluiten | verzekering afsluiten | contract afsluiten | lidmaatschap afsluiten | nu afsluiten | online afsluiten | sluit af en betaal | word abonnee | abonnee worden | word donateur | donateur worden | word weer lid | start proefperiode | start gratis | reactiveren | heractiveer | opnieuw activeren | weer activeren",
   spend:
     "krijg | ontvang | accepteer | accepteren | inwisselen | verzilver | start | starten | begin | probeer | hervatten | hervat | activeren | activeer | inschakelen | pak | profiteer",

@@ -15,7 +15,7 @@ const french: Lexicon = {
   delete: "supprimer | supprimez | effacer | effacez | détruire | vider la corbeille | *'effacer",
   remove: "retirer | fermer | clôturer | désactiver | enlever | réinitialiser | vider",
   valuable:
-    "compte | profil | données | projet | définitivement | tout | base de données | utilisateur | dépôt",
+    "compte | profil | données | projet | entreprise | société | équipe | définitivement | tout | base de données | utilisateur | dépôt",
   buy: "acheter | achetez | payer | payez | régler | commander | commandez | passer commande | passer la commande | valider la commande | valider et payer | commande avec obligation de paiement | s'abonner | m'abonner | abonnez-vous | je m'abonne | souscrire | faire un don | renouveler | se réabonner | me réabonner | réabonner | réactiver | enchérir | recharger | envoyer de l'argent | effectuer le virement | réserver | louer | passer à premium | passer à l'offre supérieure | passer à l'annuel | passer à l'abonnement annuel | mettre à niveau | devenir membre | essayer gratuitement | essai gratuit | reprendre l'abonnement | reprendre mon abonnement | précommander | miser | je fais un don | je donne | faire un don mensuel | adhérer | adhérer à nouveau | j'adhère | réadhérer | je souscris | souscrire à nouveau | relancer mon abonnement | relancer mes livraisons | reprendre mes livraisons | reconduire mon | prolonger mon abonnement | prolonger mon contrat | me réinscrire | je commande | je paie | je réserve | régler ma facture | payer ma facture | acheter maintenant | ajouter un forfait",
   spend:
     "obtenir | profiter | profitez | accepter | j'accepte | bénéficier | utiliser | commencer | démarrer | essayer | rejoindre | reprendre | activer | débloquer | réclamer | j'en profite | profiter de | choisir | je profite | en profiter | récupérer | je veux en profiter | opter pour | basculer",
@@ -65,7 +65,7 @@ const spanish: Lexicon = {
     "eliminar | elimina | borrar | borra | suprimir | destruir | vaciar papelera | vaciar la papelera",
   remove: "quitar | cerrar | desactivar | retirar | restablecer | vaciar",
   valuable:
-    "cuenta | perfil | datos | proyecto | todo | permanentemente | definitivamente | para siempre | base de datos | usuario",
+    "cuenta | perfil | datos | proyecto | empresa | equipo | todo | permanentemente | definitivamente | para siempre | base de datos | usuario",
   buy: "comprar | compra ahora | comprar ahora | pagar | paga | pagar ahora | realizar pedido | hacer pedido | tramitar pedido | pedir | pedir ahora | suscribirse | suscribirme | suscríbete | suscribir | donar | dona | mejorar plan | mejorar mi plan | actualizar a premium | renovar | volver a suscribirse | volver a suscribirme | reactivar | reanudar suscripción | pujar | recargar | enviar dinero | transferir | contratar | contratar ahora | reservar | alquilar | pasar a anual | cambiar a anual | cambiar al plan anual | hazte miembro | hacerse miembro | prueba gratis | probar gratis | empezar prueba | hazte premium | ofertar | hacer una donación | hacer donación | haz una donación | quiero donar | hacerme socio | hacerme socia | hacerme miembro | hazte socio | hazte socia | apuntarme | apúntate | asociarme | asóciate | afiliarme | afíliate | darme de alta | date de alta | retomar suscripción | retomar mi suscripción | reanudar mi suscripción | volver a contratar | contratar de nuevo | recontratar | contrata ya | contrátalo | finalizar compra | pagar factura | pagar mi factura | prorrogar | ampliar mi plan | comprar pase",
   spend:
     "obtener | aceptar | acepto | canjear | aprovechar | empezar | comenzar | iniciar | probar | unirse | reanudar | activar | desbloquear | reclamar | conseguir | quiero | lo quiero | la quiero | me apunto | aprovecho | quédate con | aplicar | disfrutar",
@@ -115,7 +115,7 @@ const portuguese: Lexicon = {
   delete: "excluir | exclua | apagar | apague | deletar | eliminar | esvaziar lixeira",
   remove: "remover | fechar | desativar | encerrar | limpar | retirar",
   valuable:
-    "conta | perfil | dados | projeto | tudo | permanentemente | definitivamente | para sempre | usuário",
+    "conta | perfil | dados | projeto | empresa | equipe | tudo | permanentemente | definitivamente | para sempre | usuário",
   buy: "comprar | compre | pagar | pague | fazer pedido | finalizar pedido | finalizar compra | concluir compra | encomendar | assinar | assine | assinar agora | subscrever | doar | fazer upgrade | renovar | assinar novamente | reativar | retomar assinatura | dar lance | recarregar | enviar dinheiro | transferir | contratar | reservar | alugar | mudar para anual | mudar para o plano anual | seja membro | tornar-se membro | experimente grátis | teste grátis | experimentar grátis | aderir",
   spend:
     "obter | aceitar | aceito | resgatar | aproveitar | começar | iniciar | experimentar | participar | retomar | ativar | desbloquear | reivindicar | garantir | quero",
@@ -167,7 +167,7 @@ const italian: Lexicon = {
     "elimina | eliminare | cancella | cancellare | distruggi | svuota cestino | svuota il cestino",
   remove: "rimuovi | rimuovere | chiudi | chiudere | disattiva | svuota",
   valuable:
-    "account | *'account | profilo | dati | progetto | tutto | definitivamente | per sempre | utente | conto",
+    "account | *'account | profilo | dati | progetto | azienda | impresa | team | tutto | definitivamente | per sempre | utente | conto",
   buy: "acquista | acquistare | compra | comprare | paga | pagare | paga ora | ordina | ordina ora | effettua ordine | effettua l'ordine | invia ordine | conferma ordine | ordine con obbligo di pagare | abbonati | abbonarsi | sottoscrivi | dona | fai una donazione | passa a premium | passa al piano superiore | rinnova | riattiva | riprendi abbonamento | riprendi l'abbonamento | fai un'offerta | ricarica | invia denaro | trasferisci | prenota | noleggia | passa al piano annuale | passa all'annuale | diventa membro | prova gratis | provalo gratis | inizia la prova",
   spend:
     "ottieni | accetta | accetto | riscatta | approfitta | inizia | prova | unisciti | riprendi | attiva | sblocca | richiedi | usa",

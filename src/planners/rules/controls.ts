@@ -110,11 +110,19 @@ function offersEnding(name: string): boolean {
   );
 }
 
+/** A gear, a dot, an arrow: what hovering over it shows says what it is. */
+export function labelOf({ name, description }: Affordance): string {
+  return /[\p{L}\p{N}]/u.test(name) ? name : `${name} ${description ?? ""}`.trim();
+}
+
 export function readControl(affordance: Affordance, goal = ""): Control {
-  const { stance, risk } = readLabel(affordance.name);
-  const means = meaningsOf(affordance.name);
+  const label = labelOf(affordance);
+  const { stance, risk } = readLabel(label);
+  const means = meaningsOf(label);
   const reason = affordance.riskReason ?? "";
-  const spends = /spends money/.test(reason) || risk.kinds.includes("spends_money");
+  // "Discontinue plan" that leads to /pay/leave: a word of the address does not outweigh its own.
+  const elsewise = ENDS.test(risk.reason) && affordance.risk !== "danger";
+  const spends = (/spends money/.test(reason) && !elsewise) || risk.kinds.includes("spends_money");
   const deletes = /deletes/.test(reason) || risk.kinds.includes("deletes");
   const toFree = !spends && PAYS_NOTHING.test(goal) && leadsToFree(affordance.name);
   const saysSo =

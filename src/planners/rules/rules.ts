@@ -133,12 +133,31 @@ function stepOf(view: View): Decision {
       answerSurvey(view, open, sentBack(view)) ??
       declineOffer(view, open) ??
       onward(view, open) ??
-      wayIn(view, open))
+      wayIn(view, open) ??
+      (asksWhy(view) ? reasonButton(view, open, false) : undefined))
     : wayIn(view, open);
   if (way !== undefined) return way;
   if (wall === "phone" || wall === "letter" || wall === "chat")
     return end("not_possible", facts.wallWords ?? `The site wants a ${wall}.`);
   return nothingLeft(view, controls);
+}
+
+/** A page of the flow that asks something and offers nothing but answers. */
+function asksWhy(view: View): boolean {
+  return (
+    view.detected.state === "UNKNOWN" &&
+    headOf(view)
+      .concat(firstLines(view))
+      .some((line) => /[?？]\s*(?:$|[·|/–—-])/.test(line))
+  );
+}
+
+/** What stands for a heading where nothing is marked as one. */
+function firstLines(view: View): string[] {
+  return (view.observation.text ?? "")
+    .split("\n")
+    .filter((line) => line.trim().length > 8)
+    .slice(0, 4);
 }
 
 /** The flow of a subscription that is to be kept: out again, and in by another way. */

@@ -60,6 +60,12 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
 function mayExplore(control: Control, goalWords: string[]): boolean {
   const { href, role, state } = control.affordance;
   if (control.endsPlan || control.tellsHow || control.toFree) return true;
+  if (role === "radio")
+    return (
+      control.planPlace ||
+      control.accountPlace ||
+      countWords(control.affordance.name, goalWords) > 0
+    );
   if (role === "switch" || state.expanded !== undefined) return true;
   if (href !== undefined && !/^javascript:|#$/i.test(href)) return true;
   if (/^(link|tab|menuitem|treeitem|summary)$/.test(role)) return true;
@@ -162,9 +168,12 @@ function controlsNamed(view: View, name: string): number {
 function isWay(control: Control): boolean {
   if (!isEnabled(control) || control.affordance.state.selected === true) return false;
   if (movesAway(control)) return leadsToChoices(control);
-  // A switch for renewal is a way out too; other fields are not.
+  // A switch for renewal is a way out too, and radios beside each other can be tabs; other fields are not.
   if (!isButton(control))
-    return control.affordance.role === "switch" && (control.planPlace || control.endsPlan);
+    return (
+      (control.affordance.role === "switch" && (control.planPlace || control.endsPlan)) ||
+      (control.affordance.role === "radio" && control.affordance.state.checked === false)
+    );
   return control.stance !== "signIn" && control.stance !== "consent";
 }
 
@@ -206,6 +215,7 @@ function nearness(control: Control, goalWords: string[], atAccount: boolean): nu
   const named = countWords(affordance.name, goalWords);
   // "Remove Cloud Locker": taking away what the goal names is the way, also where no plan is spoken of.
   if (named > 0 && REMOVES.test(affordance.name)) return 48 + named + place;
+  if (affordance.role === "radio") return named > 0 || control.planPlace ? 36 : 0;
   if (control.planPlace)
     return 40 + named * 2 + place + (affordance.state.expanded === true ? -30 : 0);
   if (affordance.state.expanded === false && control.accountPlace) return 28 + place;
