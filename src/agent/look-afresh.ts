@@ -15,12 +15,11 @@ export async function lookAfresh(
 ): Promise<Seen | undefined> {
   const owner = recorder.writer.runId;
   let silent: Seen | undefined;
-  for (const url of new Set([run.accountUrl, options.url])) {
-    if (url === undefined) continue;
+  for (const { url, folds } of pagesToAsk(options, run)) {
     const seen = await loadAnew(options, recorder, run, url, async (first) => {
       const drawn = await untilDrawn(options, run, owner, first);
-      return drawn.detected.state === "UNKNOWN" && url === run.accountUrl
-        ? openAgain(options, run, owner, drawn)
+      return drawn.detected.state === "UNKNOWN"
+        ? openAgain(options, run, owner, drawn, folds)
         : drawn;
     });
     if (seen === undefined) continue;
@@ -28,6 +27,14 @@ export async function lookAfresh(
     if (url === run.accountUrl && seen.detected.state !== "LOGIN_REQUIRED") silent ??= seen;
   }
   return silent;
+}
+
+/** The page that showed the subscription best, then the others that did, then where the run began. */
+function pagesToAsk(options: JobOptions, run: RunState): RunState["otherAccountPages"] {
+  const best =
+    run.accountUrl === undefined ? [] : [{ url: run.accountUrl, folds: run.accountFolds }];
+  const pages = [...best, ...run.otherAccountPages, { url: options.url, folds: [] }];
+  return pages.filter(({ url }, at) => pages.findIndex((page) => page.url === url) === at);
 }
 
 /** An account page that draws itself late says nothing at first; that is no answer yet. */
@@ -52,9 +59,10 @@ async function openAgain(
   run: RunState,
   owner: string,
   seen: Seen,
+  folds: RunState["accountFolds"],
 ): Promise<Seen> {
   let now = seen;
-  for (const { role, name } of run.accountFolds) {
+  for (const { role, name } of folds) {
     const found = now.observation.affordances.filter(
       (one) => one.role === role && one.name === name && one.targetable && one.risk !== "danger",
     );

@@ -47,11 +47,7 @@ export async function observe(
   tellWhatCame(options, run, detected);
   if (detected.state === "ACCOUNT_ACTIVE") {
     // The page that shows it best is where the end will show; an overview may go on naming the plan as before.
-    if (run.accountUrl === undefined || detected.confidence > run.accountConfidence + 0.05) {
-      run.accountUrl = observation.page.url;
-      run.accountConfidence = detected.confidence;
-      run.accountFolds = foldsOpened(run.steps, observation.page.url);
-    }
+    noteAccountPage(run, observation.page.url, detected.confidence);
     run.approvals.account ??=
       [plan, price, account].filter((part) => part !== undefined).join(", ") || undefined;
   }
@@ -127,12 +123,30 @@ function tellWhatCame(options: JobOptions, run: RunState, { state }: Detected): 
     );
 }
 
+/** Pages of a flow look like the account too; three of them are enough to ask at the end. */
+const ACCOUNT_PAGES = 3;
+
+function noteAccountPage(run: RunState, url: string, confidence: number): void {
+  const folds = foldsOpened(run.steps, url);
+  const better = run.accountUrl === undefined || confidence > run.accountConfidence + 0.05;
+  const other = better ? { url: run.accountUrl, folds: run.accountFolds } : { url, folds };
+  if (
+    other.url !== undefined &&
+    other.url !== (better ? url : run.accountUrl) &&
+    !run.otherAccountPages.some((page) => page.url === other.url) &&
+    run.otherAccountPages.length < ACCOUNT_PAGES
+  )
+    run.otherAccountPages.push({ url: other.url, folds: other.folds });
+  if (better)
+    Object.assign(run, { accountUrl: url, accountConfidence: confidence, accountFolds: folds });
+}
+
 function foldsOpened(steps: Step[], url: string): { role: string; name: string }[] {
   const last = steps.findLastIndex((step) => step.url !== url);
   return steps
     .slice(last + 1)
-    .flatMap(({ intent, role, name, ok }) =>
-      ok && role !== undefined && name !== undefined && (role === "tab" || intent === "open")
+    .flatMap(({ intent, role, name, ok, danger }) =>
+      ok && !danger && role !== undefined && name !== undefined && /^(open|enter)$/.test(intent)
         ? [{ role, name }]
         : [],
     );

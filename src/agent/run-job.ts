@@ -84,6 +84,7 @@ async function go(
     accountUrl: options.service.accountUrl ?? known.accountUrl,
     accountConfidence: 1,
     accountFolds: [],
+    otherAccountPages: [],
     trail: { before: undefined, commit: undefined, after: undefined, fresh: undefined },
     begun: known.committed !== false,
     failures: 0,

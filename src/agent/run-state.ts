@@ -23,6 +23,8 @@ export type RunState = {
   accountConfidence: number;
   /** Tabs and folds of that page that had to be opened to see it. */
   accountFolds: { role: string; name: string }[];
+  /** Where else it was seen; asked when the best page says nothing. */
+  otherAccountPages: { url: string; folds: { role: string; name: string }[] }[];
   trail: Trail;
   /** A last step was begun, by this process or before an interruption: the end, if there is one, is this run's doing. */
   begun: boolean;

@@ -117,6 +117,16 @@ function parsed(url: string): URL | undefined {
   }
 }
 
+const SHOP = /^(?:pay|payments?|checkout|shop|store)$/;
+const LEAVES =
+  /\b(?:leav(?:e|ing)|cancel\w*|stop|quit|discontinue|terminate|exit|goodbye|why|reasons?|survey|feedback|kuendig\w*|grund|motif|raison|motivo|baja|disdetta|opzeg\w*|reden)\b/;
+
+/** "/pay/leave/why": the part of the site where payments are kept, and in it a page about leaving. */
+function withoutMount(named: string[]): string[] {
+  const leaves = named.findIndex((words) => LEAVES.test(words));
+  return named.filter((words, at) => !(at < leaves && SHOP.test(words)));
+}
+
 function judge(url: string): AddressReading {
   const address = parsed(url);
   if (!address || !/^https?:$/.test(address.protocol)) return EMPTY;
@@ -127,7 +137,7 @@ function judge(url: string): AddressReading {
   const named = segments
     .filter((segment) => !ID_SEGMENT.test(segment) || segment === "me")
     .map((segment) => wordsOf(segment.replace(FILE_END, "")));
-  const path = named.join(" ");
+  const path = withoutMount(named).join(" ");
   const pathBits = bitsOf(path);
 
   let actionBits = 0;

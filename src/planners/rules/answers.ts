@@ -2,7 +2,7 @@ import type { View } from "../port.ts";
 import { isChoosing, isTyping, movesAway, type Control } from "./controls.ts";
 import { actOn } from "./decide.ts";
 import type { ActDecision } from "../port.ts";
-import { countWords, readGoal } from "../goal.ts";
+import { aboutKept, countWords, readGoal } from "../goal.ts";
 import { INVITES } from "../invites.ts";
 import { triedBefore, usedUp } from "./memory.ts";
 
@@ -52,6 +52,30 @@ export function chooseLeaving(
   if (leaving.length > 0 && !leaving.some(({ affordance }) => affordance.state.checked === true))
     return pick === undefined ? "blocked" : actOn(pick, "decline", "chooses to leave");
   return chosen !== undefined && leaving.length === 0 && movesAway(chosen) ? "blocked" : undefined;
+}
+
+/**
+ * "Which one do you want to end?": the one that the goal names, before anything is pressed. Where what must stay is
+ * chosen beforehand and nothing names what is to go, going on would end the wrong one.
+ */
+export function chooseWanted(view: View, controls: Control[]): ActDecision | "blocked" | undefined {
+  const radios = controls.filter(({ affordance }) => affordance.role === "radio");
+  const { wanted } = readGoal(view.goal);
+  const fit = (control: Control): number =>
+    aboutKept(view.goal, control.affordance.name)
+      ? -1
+      : countWords(control.affordance.name, wanted);
+  const [best, second] = radios.toSorted((a, b) => fit(b) - fit(a));
+  const chosen = radios.find(({ affordance }) => affordance.state.checked === true);
+  const keeps = chosen !== undefined && fit(chosen) < 0;
+  if (
+    best === undefined ||
+    fit(best) <= 0 ||
+    fit(best) === (second === undefined ? 0 : fit(second))
+  )
+    return keeps ? "blocked" : undefined;
+  if (best.affordance.state.checked === true || usedUp(view, best)) return undefined;
+  return actOn(best, "survey", "the one that the goal names");
 }
 
 /**
@@ -259,13 +283,18 @@ const ASKS_TO_TYPE =
 const QUOTED =
   /["“”„«»「『'‘’]\s*([\p{L}\p{N} ]{3,30}?)\s*["“”»«」』'‘’]|\*\*([\p{L}\p{N} ]{3,30})\*\*|\b(\p{Lu}{4,20})\b/u;
 
+/** "Type hosting-pro to confirm", "Gib kündigen ein": the word beside the verb, where no mark sets it off. */
+const BARE =
+  /\b(?:type|enter|write|typ|tippe|gib|geben sie|tapez|saisissez|écrivez|escribe|introduce|teclea|digite|escreva|scrivi|digita|voer|wpisz|skriv)\s+(?!your|the|a |an |in|it|this|that|den|die|das|dein|ihr|votre|le |la |un|tu |su |el |o |seu|il |lo |de |het |je |uw )([\p{L}\p{N}][\p{L}\p{N}._@-]{2,38})\s+(?:to|below|here|in|into|ein|um|hier|pour|ci-dessous|para|abajo|abaixo|per|qui|om|hieronder|aby|för)(?!\p{L})|([\p{L}\p{N}._-]{2,20})\s?と入力/iu;
+
 /** "Type CANCEL to confirm": the word, where the page demands one. */
 export function demandedWord(view: View): string | undefined {
   const labels = view.observation.affordances.flatMap((a) => [a.name, a.description ?? ""]);
   for (const line of [...(view.observation.text ?? "").split("\n"), ...labels]) {
     if (!ASKS_TO_TYPE.test(line)) continue;
     const found = QUOTED.exec(line);
-    const word = found?.[1] ?? found?.[2] ?? found?.[3];
+    const bare = found === null ? BARE.exec(line) : null;
+    const word = found?.[1] ?? found?.[2] ?? found?.[3] ?? bare?.[1] ?? bare?.[2];
     if (word !== undefined) return word.trim();
   }
   return undefined;

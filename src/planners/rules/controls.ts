@@ -84,6 +84,9 @@ function leadsToFree(name: string): boolean {
   return FREE.test(name) && !NOT_A_PLAN.test(name);
 }
 
+const NEITHER =
+  /^(?:neither(?: of (?:these|them))?|none of (?:these|them|the above)|nothing for me|kein(?:e[sr]?)? davon|weder noch|nichts davon|aucune?(?: des deux)?|ni l'une? ni l'autre|ningun[oa](?: de (?:los|las) dos)?|ninguna|nenhum[ao]?(?: d[ao]s duas)?|nessun[oa](?: delle due)?|geen van (?:beide|deze)|どちらも(?:不要|いらない|希望しない).*|żadne|inget av dem)[.!]?$/iu;
+
 /** An assistant knows the way too. */
 const CHATS =
   /^(?:talk|chat|speak|message|ask|contact)(?!\p{L})|\b(?:assistant|chat|chatten|assistent|assistente|asistente)\b|チャット|相談|問い合わせ/iu;
@@ -122,7 +125,10 @@ export function readControl(affordance: Affordance, goal = ""): Control {
   const reason = affordance.riskReason ?? "";
   // "Discontinue plan" that leads to /pay/leave: a word of the address does not outweigh its own.
   const elsewise = ENDS.test(risk.reason) && affordance.risk !== "danger";
-  const spends = (/spends money/.test(reason) && !elsewise) || risk.kinds.includes("spends_money");
+  // "Neither" under two offers: what the page offers is what it refuses.
+  const refuses = NEITHER.test(label);
+  const spends =
+    (/spends money/.test(reason) && !elsewise && !refuses) || risk.kinds.includes("spends_money");
   const deletes = /deletes/.test(reason) || risk.kinds.includes("deletes");
   const toFree = !spends && PAYS_NOTHING.test(goal) && leadsToFree(affordance.name);
   const saysSo =
@@ -130,7 +136,8 @@ export function readControl(affordance: Affordance, goal = ""): Control {
   // The words of the page around a button make it an ending only if its own leave that open.
   const around =
     ENDS.test(reason) &&
-    (/^(commit|acts|cancel)$/.test(stance) || affordance.href !== undefined) &&
+    (/^(commit|acts|cancel)$/.test(stance) ||
+      (affordance.href !== undefined && !/^(dismiss|stay|help)$/.test(stance))) &&
     !DURATION.test(affordance.name);
   return {
     affordance,
@@ -140,7 +147,7 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     stance,
     spends,
     deletes,
-    declines: (means & MEANS.decline) !== 0,
+    declines: (means & MEANS.decline) !== 0 || refuses,
     givesUp: risk.reason === "gives something up",
     tellsHow: (means & MEANS.how) !== 0,
     avoid: (means & MEANS.avoid) !== 0 || ADDS.test(affordance.name),

@@ -4,6 +4,7 @@ import type { Decision, Planner, View } from "../port.ts";
 import {
   answerSurvey,
   chooseLeaving,
+  chooseWanted,
   NEGATIVE,
   settleBoxes,
   typeDemandedWord,
@@ -87,8 +88,14 @@ function stepOf(view: View): Decision {
   const { state, facts } = view.detected;
   const wrong = leaveWrongPage(view);
   if (wrong !== undefined) return wrong;
+  const one = entered(view) ? chooseWanted(view, open) : undefined;
+  if (one === "blocked")
+    return end("needs_human", "What is to be kept is chosen, and nothing names what is to go.");
+  if (one !== undefined) return one;
   const next = answerWhatCame(view, open);
   if (next !== undefined) return next;
+  if (onlyMenus(view) && waits(view) < MENU_WAITS)
+    return actOnPage("wait", "wait", "only the menus are drawn yet", 1000);
   switch (state) {
     case "RETENTION_OFFER":
       return (
@@ -96,6 +103,7 @@ function stepOf(view: View): Decision {
         (sentBack(view) ? answerSurvey(view, open, true) : undefined) ??
         declineOffer(view, open) ??
         onward(view, open) ??
+        wayIn(view, open) ??
         nothingLeft(view, controls)
       );
     case "EXIT_SURVEY":
@@ -133,13 +141,35 @@ function stepOf(view: View): Decision {
       answerSurvey(view, open, sentBack(view)) ??
       declineOffer(view, open) ??
       onward(view, open) ??
-      wayIn(view, open) ??
-      (asksWhy(view) ? reasonButton(view, open, false) : undefined))
+      (asksWhy(view) ? reasonButton(view, open, false) : undefined) ??
+      wayIn(view, open))
     : wayIn(view, open);
   if (way !== undefined) return way;
   if (wall === "phone" || wall === "letter" || wall === "chat")
     return end("not_possible", facts.wallWords ?? `The site wants a ${wall}.`);
   return nothingLeft(view, controls);
+}
+
+const MENU_WAITS = 3;
+
+/** A page that was just entered and shows nothing but what leads elsewhere is still being drawn. */
+function onlyMenus(view: View): boolean {
+  const { state, facts } = view.detected;
+  const last = view.steps.findLast((step) => step.intent !== "wait");
+  if (state !== "UNKNOWN" || facts.wall !== undefined) return false;
+  if (last !== undefined && last.intent !== "enter") return false;
+  const names = new Set(view.observation.affordances.map(({ name }) => name.trim().toLowerCase()));
+  const plain = (line: string): string =>
+    line
+      .replace(/[*#]|!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+      .trim()
+      .toLowerCase();
+  const said = (view.observation.text ?? "")
+    .split("\n")
+    .map(plain)
+    .filter((line) => line.length > 2 && !names.has(line));
+  // The site's own name stands on every page.
+  return said.join("").length < 25;
 }
 
 /** A page of the flow that asks something and offers nothing but answers. */

@@ -59,7 +59,8 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
  */
 function mayExplore(control: Control, goalWords: string[]): boolean {
   const { href, role, state } = control.affordance;
-  if (control.endsPlan || control.tellsHow || control.toFree) return true;
+  if (control.endsPlan || control.tellsHow || control.toFree || switchesRenewal(control))
+    return true;
   if (role === "radio")
     return (
       control.planPlace ||
@@ -165,8 +166,26 @@ function controlsNamed(view: View, name: string): number {
   return view.observation.affordances.filter((one) => one.name === name).length;
 }
 
+/** Out of the account leads nowhere. */
+const SIGNS_OUT =
+  /^(?:log|sign) ?(?:out|off)\b|^(?:abmelden|ausloggen|(?:se |me )?déconnecter|déconnexion|cerrar (?:la )?sesión|desconectar|sair(?: da conta)?|terminar sessão|esci|disconnetti|uitloggen|afmelden|wyloguj|logga ut|log ud|logg ut|kirjaudu ulos|odhlásit|çıkış yap|выйти)(?!\p{L})|ログアウト|サインアウト|退出登录|로그아웃/iu;
+
+/** A switch that says "renews" and is on: turning it off is the way out, whatever else its words are taken for. */
+function switchesRenewal(control: Control): boolean {
+  const { role, state, name } = control.affordance;
+  return (
+    role === "switch" &&
+    state.checked === true &&
+    /renew|verläng|renouvel|reconduction|renov|rinnov|verleng|odnaw|odnów|förny|forny|更新/iu.test(
+      name,
+    )
+  );
+}
+
 function isWay(control: Control): boolean {
   if (!isEnabled(control) || control.affordance.state.selected === true) return false;
+  if (SIGNS_OUT.test(control.affordance.name)) return false;
+  if (switchesRenewal(control)) return true;
   if (movesAway(control)) return leadsToChoices(control);
   // A switch for renewal is a way out too, and radios beside each other can be tabs; other fields are not.
   if (!isButton(control))
@@ -202,6 +221,7 @@ function nearness(control: Control, goalWords: string[], atAccount: boolean): nu
       : affordance.region === "navigation" || affordance.region === "banner"
         ? -3
         : 0;
+  if (switchesRenewal(control)) return 46;
   if (control.endsPlan) return 60 + place + (control.stance === "help" ? -25 : 0);
   if (affordance.role === "switch" && control.planPlace)
     return affordance.state.checked === true ? 45 : 0;

@@ -33,7 +33,7 @@ export function wallOf(r: Reading, state: PageState): { wall?: Wall; wallWords?:
 }
 
 const ENDING =
-  /cancel|terminat|kündig|beend|résili|annul|désabonn|désinscri|arrêt|baja|disd|recess|reced|rescis|rescind|encerr|deslig|opzeg|uitschrij|schrijf|stopzet|beëindig|解約|退会|キャンセル|rezygn|anulow|wypowied|säga upp|uppsäg|opsig|si opp|oppsig|peru|irtisano|zruš|iptal|отмен|расторг/iu;
+  /cancel|terminat|\bend(?:s|ed|ing)?\b|\bstop|\bleav|discontinu|\bclos(?:e|ing)\b|kündig|beend|résili|annul|désabonn|désinscri|arrêt|baja|disd|recess|reced|rescis|rescind|encerr|deslig|opzeg|uitschrij|schrijf|stopzet|beëindig|解約|退会|キャンセル|rezygn|anulow|wypowied|säga upp|uppsäg|opsig|si opp|oppsig|peru|irtisano|zruš|iptal|отмен|расторг/iu;
 
 function speaksOfEnding(quote: string, r: Reading): boolean {
   return (
