@@ -191,7 +191,9 @@ function verdictOf(
       (ending.reason === "not_possible"
         ? wall === "letter"
           ? "needs_email"
-          : "needs_phone"
+          : wall === "visit"
+            ? "still_active"
+            : "needs_phone"
         : undefined) ??
       (options.kind === "run" ? undefined : OUTCOMES[ending.reason]) ??
       "unknown");

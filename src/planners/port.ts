@@ -26,7 +26,7 @@ export type PageFindings = {
   nextBill?: string;
   account?: string;
   /** Why a person is needed or it cannot be done here. */
-  wall?: "captcha" | "code" | "email_link" | "phone" | "letter" | "chat";
+  wall?: "captcha" | "code" | "email_link" | "phone" | "letter" | "chat" | "visit";
   wallWords?: string;
   offer?: { text: string; price?: string; months?: number; thenPrice?: string };
   /** An interim page: it speaks of the end but asks for one more step. */

@@ -119,7 +119,7 @@ function parsed(url: string): URL | undefined {
 
 const SHOP = /^(?:pay|payments?|checkout|shop|store)$/;
 const LEAVES =
-  /\b(?:leav(?:e|ing)|cancel\w*|stop|quit|discontinue|terminate|exit|goodbye|why|reasons?|survey|feedback|kuendig\w*|grund|motif|raison|motivo|baja|disdetta|opzeg\w*|reden)\b/;
+  /\b(?:leav(?:e|ing)|cancel\w*|end|stop|quit|discontinue|terminate|exit|goodbye|why|reasons?|survey|feedback|kuendig\w*|grund|motif|raison|motivo|baja|disdetta|opzeg\w*|reden)\b/;
 
 /** "/pay/leave/why": the part of the site where payments are kept, and in it a page about leaving. */
 function withoutMount(named: string[]): string[] {

@@ -287,6 +287,10 @@ const QUOTED =
 const BARE =
   /\b(?:type|enter|write|typ|tippe|gib|geben sie|tapez|saisissez|écrivez|escribe|introduce|teclea|digite|escreva|scrivi|digita|voer|wpisz|skriv)\s+(?!your|the|a |an |in|it|this|that|den|die|das|dein|ihr|votre|le |la |un|tu |su |el |o |seu|il |lo |de |het |je |uw )([\p{L}\p{N}][\p{L}\p{N}._@-]{2,38})\s+(?:to|below|here|in|into|ein|um|hier|pour|ci-dessous|para|abajo|abaixo|per|qui|om|hieronder|aby|för)(?!\p{L})|([\p{L}\p{N}._-]{2,20})\s?と入力/iu;
 
+/** "Gib zur Bestätigung hosting-pro ein": a word that no sentence would hold. */
+const JOINED =
+  /(?<![\p{L}\p{N}-])(?!e-mail|ci-dessous|sign-in|log-in|auto-)([\p{Ll}\p{N}]+(?:[-_][\p{Ll}\p{N}]+)+)(?![\p{L}\p{N}-])/u;
+
 /** "Type CANCEL to confirm": the word, where the page demands one. */
 export function demandedWord(view: View): string | undefined {
   const labels = view.observation.affordances.flatMap((a) => [a.name, a.description ?? ""]);
@@ -294,7 +298,8 @@ export function demandedWord(view: View): string | undefined {
     if (!ASKS_TO_TYPE.test(line)) continue;
     const found = QUOTED.exec(line);
     const bare = found === null ? BARE.exec(line) : null;
-    const word = found?.[1] ?? found?.[2] ?? found?.[3] ?? bare?.[1] ?? bare?.[2];
+    const joined = found === null && bare === null ? JOINED.exec(line)?.[1] : undefined;
+    const word = found?.[1] ?? found?.[2] ?? found?.[3] ?? bare?.[1] ?? bare?.[2] ?? joined;
     if (word !== undefined) return word.trim();
   }
   return undefined;

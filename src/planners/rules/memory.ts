@@ -61,10 +61,17 @@ export function waits(view: View): number {
   return count;
 }
 
+/** A link drawn by script has no address; with the words of the page's heading it leads to where one is. */
+function namesThisPage(view: View, control: Control): boolean {
+  const { role, name } = control.affordance;
+  const heading = (view.observation.text ?? "").split("\n").find((line) => /^#{1,2}\s/.test(line));
+  return role === "link" && heading?.replace(/^#+\s*/, "").trim() === name.trim();
+}
+
 /** Whether a link leads to the page it stands on, or to one that was left already. */
 export function leadsTo(view: View, control: Control): "here" | "seen" | "new" {
   const href = control.affordance.href;
-  if (href === undefined) return "new";
+  if (href === undefined) return namesThisPage(view, control) ? "here" : "new";
   // An anchor drawn as a button: it leads where its script does.
   if (/^javascript:|#$/i.test(href)) return "new";
   const plain = (url: string): string => url.replace(/\/$/, "");

@@ -43,7 +43,9 @@ function isReason(control: Control): boolean {
     isButton(control) &&
     isEnabled(control) &&
     !movesAway(control) &&
-    /^(other|none|unknown)$/.test(control.stance) &&
+    // "Not to my taste", "Nie piję już kawy": begins like a no, and is a reason.
+    (/^(other|none|unknown)$/.test(control.stance) ||
+      (control.stance === "dismiss" && control.affordance.name.trim().split(/\s+/).length >= 3)) &&
     !control.help &&
     !control.more &&
     // "My boxes" is a place, "My budget changed" a reason.

@@ -88,7 +88,10 @@ function stepOf(view: View): Decision {
   const { state, facts } = view.detected;
   const wrong = leaveWrongPage(view);
   if (wrong !== undefined) return wrong;
-  const one = entered(view) ? chooseWanted(view, open) : undefined;
+  const sends = open.some(
+    (control) => isButton(control) && (control.stance === "commit" || control.endsPlan),
+  );
+  const one = entered(view) && sends ? chooseWanted(view, open) : undefined;
   if (one === "blocked")
     return end("needs_human", "What is to be kept is chosen, and nothing names what is to go.");
   if (one !== undefined) return one;
@@ -134,7 +137,7 @@ function stepOf(view: View): Decision {
       leadsTo(view, control) === "new" &&
       control.affordance.region !== "footer",
   );
-  if ((wall === "phone" || wall === "letter") && !online)
+  if (/^(phone|letter|visit)$/.test(wall ?? "") && !online)
     return end("not_possible", facts.wallWords ?? `The site wants a ${wall}.`);
   const way = inFlow(view)
     ? (settleBoxes(view, open) ??
@@ -145,7 +148,7 @@ function stepOf(view: View): Decision {
       wayIn(view, open))
     : wayIn(view, open);
   if (way !== undefined) return way;
-  if (wall === "phone" || wall === "letter" || wall === "chat")
+  if (/^(phone|letter|chat|visit)$/.test(wall ?? ""))
     return end("not_possible", facts.wallWords ?? `The site wants a ${wall}.`);
   return nothingLeft(view, controls);
 }
@@ -265,7 +268,8 @@ function isForward(view: View, control: Control): boolean {
     !movesAway(control) &&
     !aboutKept(view.goal, control.affordance.name) &&
     !usedUp(view, control) &&
-    leadsTo(view, control) !== "here"
+    // A link to a page of this flow that was left already leads round in a circle.
+    leadsTo(view, control) === "new"
   );
 }
 
@@ -337,7 +341,10 @@ function finish(view: View, controls: Control[]): Decision | undefined {
   if (prepared !== undefined) return prepared;
   const ways = controls.filter(
     (control) =>
-      isButton(control) && !movesAway(control) && !aboutKept(view.goal, control.affordance.name),
+      isButton(control) &&
+      !movesAway(control) &&
+      !aboutKept(view.goal, control.affordance.name) &&
+      leadsTo(view, control) === "new",
   );
   const ending = ways.filter((control) => control.endsPlan);
   const pick =

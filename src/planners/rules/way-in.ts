@@ -83,6 +83,7 @@ function mayExplore(control: Control, goalWords: string[]): boolean {
       control.help ||
       SHOWS.test(control.affordance.name) ||
       WISHES.test(control.affordance.name) ||
+      MANAGES.test(control.affordance.name) ||
       CHANGES.test(control.affordance.name) ||
       REMOVES.test(control.affordance.name))
   );
@@ -210,6 +211,10 @@ const TO_WHAT = /に変更|に切り替|へ変更|(?:^|\s)(?:to|zu|zum|auf|à|au
 const CHANGES =
   /^(change|edit|update|ändern|bearbeiten|modifier|changer|cambiar|modificar|alterar|mudar|cambia|modifica|wijzig|aanpassen|変更|zmień)/iu;
 
+/** "Manage Super": whatever it is called, that is where it can be ended. */
+const MANAGES =
+  /^(?:manage|verwalten|verwalte|gérer|gestionar|administrar|gerenciar|gerir|gestisci|amministra|beheer|beheren|zarządzaj|hantera|administrer|hallitse|spravovat|yönet|управл)(?!\p{L})|(?:verwalten|beheren)$|管理/iu;
+
 const REMOVES =
   /^(?:remove|end|stop|leave|drop|supprimer|retirer|arrêter|quitter|quitar|dejar|terminar|remover|encerrar|sair|rimuovi|termina|lascia|verwijder|beëindig|stop|usuń|zakończ)(?!\p{L})|(?:entfernen|beenden|verlassen|verwijderen|beëindigen|stoppen)$|削除|終了|外す/iu;
 
@@ -236,6 +241,7 @@ function nearness(control: Control, goalWords: string[], atAccount: boolean): nu
   // "Remove Cloud Locker": taking away what the goal names is the way, also where no plan is spoken of.
   if (named > 0 && REMOVES.test(affordance.name)) return 48 + named + place;
   if (affordance.role === "radio") return named > 0 || control.planPlace ? 36 : 0;
+  if (MANAGES.test(affordance.name) && (named > 0 || atAccount)) return 40 + named * 2 + place;
   if (control.planPlace)
     return 40 + named * 2 + place + (affordance.state.expanded === true ? -30 : 0);
   if (affordance.state.expanded === false && control.accountPlace) return 28 + place;

@@ -26,7 +26,7 @@ export function tryAgain(view: View, controls: Control[]): Decision | undefined 
 /** Nothing here leads on: what may still help, and then the word for it. */
 export function nothingLeft(view: View, controls: Control[]): Decision {
   const { facts } = view.detected;
-  if (facts.wall === "phone" || facts.wall === "letter" || facts.wall === "chat")
+  if (/^(phone|letter|chat|visit)$/.test(facts.wall ?? ""))
     return end("not_possible", facts.wallWords ?? `The site wants a ${facts.wall}.`);
   // Something in front that leads nowhere: close it and look at the page behind.
   const close = controls.find(

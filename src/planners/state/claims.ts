@@ -112,6 +112,7 @@ const SIMPLE: Concept[] = [
   "phone",
   "letter",
   "chat",
+  "visit",
   "subject",
 ];
 

@@ -24,9 +24,12 @@ export function wallOf(r: Reading, state: PageState): { wall?: Wall; wallWords?:
   if (mail && state === "UNKNOWN" && !paper) return { wall: "email_link", wallWords: mail.quote };
   if (pressed(r, "end", "final", "onward").length > 0) return {};
   if (state !== "UNKNOWN" && state !== "FAILED" && state !== "ACCOUNT_ACTIVE") return {};
-  for (const kind of ["letter", "phone", "chat"] as const) {
+  for (const kind of ["letter", "phone", "chat", "visit"] as const) {
     const claims = all(r, kind);
-    const about = claims.find((claim) => speaksOfEnding(claim.quote, r)) ?? inHead(r, kind)[0];
+    // Desks and shops are spoken of on many pages: only beside words about ending do they stand in the way.
+    const about =
+      claims.find((claim) => speaksOfEnding(claim.quote, r)) ??
+      (kind === "visit" ? undefined : inHead(r, kind)[0]);
     if (about) return { wall: kind, wallWords: about.quote };
   }
   return {};

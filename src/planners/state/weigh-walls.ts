@@ -41,7 +41,7 @@ export function weighWalls(r: Reading, signs: Signs, say: Say): void {
   signs.add("UNKNOWN", 2.4, "nothing decides", "");
   say("UNKNOWN", "help", { head: 2.2, body: 0.8 });
   say("UNKNOWN", "interim", { head: 3, body: 1.4 });
-  for (const kind of ["captcha", "code", "phone", "letter", "chat"] as const)
+  for (const kind of ["captcha", "code", "phone", "letter", "chat", "visit"] as const)
     say("UNKNOWN", kind, { head: 1.8, body: 0.6 });
   if (r.length > 2500) signs.add("UNKNOWN", 1, "length", "a long text");
 }
