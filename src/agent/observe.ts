@@ -1,6 +1,7 @@
 import type { Observation } from "../contract/observation.ts";
 import type { Detected, Step, View } from "../planners/port.ts";
 import { detectState } from "../planners/state/detect.ts";
+import { isLoading } from "../planners/state/still-drawing.ts";
 import { pagePrint } from "./fingerprint.ts";
 import type { JobOptions } from "./job.ts";
 import type { Recorder } from "./recorder.ts";
@@ -160,7 +161,9 @@ function newSince(before: Observation | undefined, now: Observation): Set<string
 }
 
 /** Nothing but the frame of a page, or a word that it is loading. */
-export function isBlank({ affordances, blockers, text }: Observation): boolean {
+export function isBlank(observation: Observation): boolean {
+  const { affordances, blockers, text } = observation;
+  if (blockers.length === 0 && isLoading(observation)) return true;
   const inside = affordances.filter(
     ({ region, role }) => /^(main|modal|frame)$/.test(region) && role !== "clickable",
   );

@@ -174,7 +174,15 @@ export function holdsControl(element: Element): boolean {
   const controls = "button,a[href],input,[role=button],[tabindex],iframe";
   if (fits(element, "iframe") || queryFirst(element, controls) !== null) return true;
   const shadow = shadowOf(element);
-  return shadow !== null && queryFirst(shadow, controls) !== null;
+  if (shadow !== null && queryFirst(shadow, controls) !== null) return true;
+  return looksPressable(element);
+}
+
+/** Boxes of text that the pointer turns into a hand over: controls without any markup of one. */
+export function looksPressable(element: Element): boolean {
+  return [...queryAll(element, "div,span,li,p")]
+    .slice(0, 60)
+    .some((one) => getComputedStyle(one).cursor === "pointer");
 }
 
 /** Things that open over the page and go away by themselves, or are a part of it. */
@@ -244,7 +252,12 @@ export function isApplication(element: Element): boolean {
   const controls = "a[href],button,input:not([type=hidden]),select,textarea,[role=button]";
   const root = Node.prototype.getRootNode.call(element);
   if (root !== document) return false;
-  return queryAll(document, controls).length === queryAll(element, controls).length;
+  const all = queryAll(document, controls).length;
+  if (all > 0) return all === queryAll(element, controls).length;
+  // A page of boxes without markup: what lies over it leaves most of its words outside.
+  const words = (node: Node | null): number =>
+    node === null ? 0 : (state.dom.textContent(node) ?? "").length;
+  return words(element) > words(state.dom.body(document)) * 0.8;
 }
 
 /** What lies over the page around one element; from the element up, since looking over the whole page costs 10 ms on a large one. */

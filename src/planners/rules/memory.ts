@@ -65,7 +65,11 @@ export function waits(view: View): number {
 function namesThisPage(view: View, control: Control): boolean {
   const { role, name } = control.affordance;
   const heading = (view.observation.text ?? "").split("\n").find((line) => /^#{1,2}\s/.test(line));
-  return role === "link" && heading?.replace(/^#+\s*/, "").trim() === name.trim();
+  const title = view.observation.page.title.split(/\s[·|–—/-]\s/)[0];
+  return (
+    /^(link|clickable)$/.test(role) &&
+    [heading?.replace(/^#+\s*/, ""), title].some((words) => words?.trim() === name.trim())
+  );
 }
 
 /** Whether a link leads to the page it stands on, or to one that was left already. */

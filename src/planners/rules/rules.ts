@@ -24,6 +24,7 @@ import { standsInFront } from "./in-front.ts";
 import { committed, entered, tookLastStep, usedUp, waits, leadsTo } from "./memory.ts";
 import { reasonButton } from "./reason-tiles.ts";
 import { wayIn } from "./way-in.ts";
+import { onlyMenus } from "../state/still-drawing.ts";
 import { nothingLeft, tryAgain } from "./when-stuck.ts";
 
 const MAX_WAITS = 12;
@@ -97,7 +98,7 @@ function stepOf(view: View): Decision {
   if (one !== undefined) return one;
   const next = answerWhatCame(view, open);
   if (next !== undefined) return next;
-  if (onlyMenus(view) && waits(view) < MENU_WAITS)
+  if (awaitsDrawing(view) && waits(view) < MENU_WAITS)
     return actOnPage("wait", "wait", "only the menus are drawn yet", 1000);
   switch (state) {
     case "RETENTION_OFFER":
@@ -156,23 +157,11 @@ function stepOf(view: View): Decision {
 const MENU_WAITS = 3;
 
 /** A page that was just entered and shows nothing but what leads elsewhere is still being drawn. */
-function onlyMenus(view: View): boolean {
+function awaitsDrawing(view: View): boolean {
   const { state, facts } = view.detected;
   const last = view.steps.findLast((step) => step.intent !== "wait");
   if (state !== "UNKNOWN" || facts.wall !== undefined) return false;
-  if (last !== undefined && last.intent !== "enter") return false;
-  const names = new Set(view.observation.affordances.map(({ name }) => name.trim().toLowerCase()));
-  const plain = (line: string): string =>
-    line
-      .replace(/[*#]|!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-      .trim()
-      .toLowerCase();
-  const said = (view.observation.text ?? "")
-    .split("\n")
-    .map(plain)
-    .filter((line) => line.length > 2 && !names.has(line));
-  // The site's own name stands on every page.
-  return said.join("").length < 25;
+  return (last === undefined || last.intent === "enter") && onlyMenus(view.observation);
 }
 
 /** A page of the flow that asks something and offers nothing but answers. */

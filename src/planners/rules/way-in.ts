@@ -200,10 +200,9 @@ function isWay(control: Control): boolean {
 /** "Change plan" opens the page where plans are chosen, and left; "Switch to annual" would switch. */
 function leadsToChoices(control: Control): boolean {
   if (control.spends || control.deletes || control.affordance.risk === "danger") return false;
-  const { name, href, role } = control.affordance;
+  const { name } = control.affordance;
   // "Change to Premium" names what it would change to.
   if (TO_WHAT.test(name)) return false;
-  if (href === undefined && !/^(link|tab|menuitem)$/.test(role) && !control.planPlace) return false;
   return CHANGES.test(name) || /(ändern|bearbeiten|変更|wijzigen)$/iu.test(name);
 }
 
@@ -227,6 +226,9 @@ function nearness(control: Control, goalWords: string[], atAccount: boolean): nu
         ? -3
         : 0;
   if (switchesRenewal(control)) return 46;
+  // "Cancel a transfer": something is cancelled, but nothing that the goal or the lexicon knows as a plan.
+  const vague = /cancels something|ends something/.test(affordance.riskReason ?? "");
+  if (control.endsPlan && vague && countWords(affordance.name, goalWords) === 0) return 32 + place;
   if (control.endsPlan) return 60 + place + (control.stance === "help" ? -25 : 0);
   if (affordance.role === "switch" && control.planPlace)
     return affordance.state.checked === true ? 45 : 0;
