@@ -33,7 +33,7 @@ export async function observe(
 ): Promise<View> {
   let seen = await look(options, run, recorder.writer.runId);
   // A page that says nothing yet is most often still drawing itself.
-  for (let wait = 0; wait < 4 && isBlank(seen.observation) && !options.signal.aborted; wait++) {
+  for (let wait = 0; wait < 8 && isBlank(seen.observation) && !options.signal.aborted; wait++) {
     await new Promise((resolve) => setTimeout(resolve, 400));
     seen = await look(options, run, recorder.writer.runId);
   }

@@ -28,7 +28,7 @@ const polish: Lexicon = {
   consent:
     "pliki cookie | cookies | akceptuj wszystko | akceptuj wszystkie | odrzuć wszystko | odrzuć wszystkie | zaakceptuj wszystkie | tylko niezbędne",
   dismiss: "zamknij | wstecz | powrót | później | nie | nie teraz | rozumiem",
-  stay: "zachowaj | pozostań | zostaję | zostań | zostaw | wróć | nie dziękuję | nie, dziękuję | zatrzymaj subskrypcję | pozostaw | rozmyśliłem się | wróć do | przypomnij później",
+  stay: "zachowaj | pozostań | jeszcze nie | nie teraz | jednak nie | zastanowię się | przemyślę to | rozmyśliłem się | rozmyśliłam się | zostaję | zostań | zostaw | wróć | nie dziękuję | nie, dziękuję | zatrzymaj subskrypcję | pozostaw | rozmyśliłem się | wróć do | przypomnij później",
   commit:
     "=wyślij | zapisz | kontynuuj | potwierdź | potwierdzam | dalej | gotowe | zakończ | akceptuję | zgadzam się | zastosuj | ok | przejdź dalej | zatwierdź | dokończ | złóż",
   affirm:

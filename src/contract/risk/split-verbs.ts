@@ -9,6 +9,7 @@ const SPLIT: [RegExp, string][] = [
   [/\b(?:zeg|zegt) ((?:\S+ ){1,5}?)op\b/g, "opzeggen $1"],
   [/\b(?:zet|zetten) ((?:\S+ ){1,5}?)stop\b/g, "stopzetten $1"],
   [/\b(?:zet|zetten) ((?:\S+ ){1,5}?)uit\b/g, "uitzetten $1"],
+  [/\b(?:zet|zetten) ((?:\S+ ){1,5}?)stil\b/g, "stilzetten $1"],
   [/\b(?:schrijf|meld) ((?:\S+ ){1,5}?)(?:uit|af)\b/g, "uitschrijven $1"],
   [/\b(?:schalte|schalten) ((?:\S+ ){1,5}?)(?:aus|ab)\b/g, "ausschalten $1"],
   [/\b(?:bestelle|bestellen) ((?:\S+ ){1,5}?)ab\b/g, "abbestellen $1"],

@@ -205,8 +205,10 @@ function leaveWrongPage(view: View): Decision | undefined {
 function answerWhatCame(view: View, open: Control[]): Decision | undefined {
   const came = open.filter(({ affordance }) => view.appeared?.has(affordance.actionId) === true);
   if (!entered(view) || came.length === 0 || came.length === open.length) return undefined;
-  // What a page shows that was only entered was not called up by an answer.
-  if (/^(enter|open|dismiss|back|wait)$/.test(view.steps.at(-1)?.intent ?? "")) return undefined;
+  // What a page shows that was only entered was not called up by an answer, unless what was pressed says that it ends.
+  const last = view.steps.at(-1);
+  if (/^(open|dismiss|back|wait)$/.test(last?.intent ?? "")) return undefined;
+  if (last?.intent === "enter" && !speaksOfLeaving(last.name ?? "")) return undefined;
   if (!/^(ACCOUNT_ACTIVE|UNKNOWN)$/.test(view.detected.state)) return undefined;
   return (
     settleBoxes(view, came) ??
@@ -215,6 +217,11 @@ function answerWhatCame(view: View, open: Control[]): Decision | undefined {
     typeDemandedWord(view, came) ??
     onward(view, came)
   );
+}
+
+function speaksOfLeaving(label: string): boolean {
+  const { risk } = readLabel(label);
+  return risk.kinds.includes("ends_subscription") || risk.reason === "about cancelling";
 }
 
 /** The way on was taken and the page is still here: something on it wants an answer first. */

@@ -73,6 +73,7 @@ function mayExplore(control: Control, goalWords: string[]): boolean {
   // The name of the plan and nothing else bids nothing.
   const words = wordsOf(control.affordance.name);
   if (words.length > 0 && words.every((word) => goalWords.includes(word))) return true;
+  if (control.help) return true;
   // "Move to plan Max" names a plan and would move there; "Go to my plan" goes where the person's own is.
   if (TO_WHAT.test(control.affordance.name) && !control.personal) return false;
   return (

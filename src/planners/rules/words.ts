@@ -1,4 +1,5 @@
 import { phraseMatcher } from "../../contract/risk/phrase-matcher.ts";
+import { joinSplitVerbs } from "../../contract/risk/split-verbs.ts";
 import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
 
 /** What a control's label can mean to somebody who wants to leave. Phrases by meaning; notation in phrase-matcher.ts. */
@@ -138,5 +139,8 @@ const match = phraseMatcher([
 
 /** All that a label can mean, as bits. */
 export function meaningsOf(label: string): number {
-  return match(foldAccents(normalizeLabel(label))).reduce((bits, hit) => bits | hit.categories, 0);
+  return match(joinSplitVerbs(foldAccents(normalizeLabel(label)))).reduce(
+    (bits, hit) => bits | hit.categories,
+    0,
+  );
 }

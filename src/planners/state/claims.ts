@@ -4,7 +4,7 @@ import { type Concept, conceptReader, type Found, plain } from "./concepts.ts";
 import { datesIn } from "./dates.ts";
 import type { Language } from "./language.ts";
 import type { Line, Place } from "./layers.ts";
-import { nextOne } from "./next-one.ts";
+import { lastOne, nextOne } from "./next-one.ts";
 import { hasNoMore, saysNoMore } from "./no-more.ts";
 
 /**
@@ -131,6 +131,11 @@ function addComposed(
   const [label = "", value = line.next ?? ""] = text.split(/\s*[:：]\s*/);
   const next = nextOne(label.trim(), plain(value), dates.length > 0);
   if (next === "comes") kinds.add("renews");
+  if (
+    !kinds.has("renews") &&
+    lastOne(label.trim().replace(/ (?:am|le|el|em|il|op)$/, ""), dates.length > 0)
+  )
+    kinds.add("ending");
   if (next === "none") {
     kinds.delete("renews");
     kinds.add("closing");

@@ -1,5 +1,6 @@
 import type { Affordance, Form, Observation } from "../../contract/observation.ts";
 import { readLabel } from "../../contract/risk/label-reading.ts";
+import { joinSplitVerbs } from "../../contract/risk/split-verbs.ts";
 import { conceptReader, plain } from "./concepts.ts";
 import { hasDate } from "./dates.ts";
 import { LANGUAGES, type Language } from "./language.ts";
@@ -55,7 +56,7 @@ const ANSWER = new Set(["radio", "checkbox", "option"]);
 
 function kindOf(name: string, languages: Language[]): ControlKind {
   const { risk, stance } = readLabel(name);
-  const found = conceptReader(languages)(plain(name));
+  const found = conceptReader(languages)(joinSplitVerbs(plain(name)));
   const has = (concept: string) => found.some((hit) => hit.concept === concept);
   const ends = risk.level === "danger" && risk.kinds.includes("ends_subscription");
   if (stance === "help") return "help";

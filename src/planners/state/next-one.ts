@@ -10,6 +10,18 @@ const NONE =
 
 const LABEL_LENGTH = 45;
 
+/** "Arrêt programmé le", "Vertragsende", "Last box": a label for the end, with a day beside it. */
+const LAST =
+  /^(?:(?:your |the |il |la |le |de |het |je |uw )?(?:last|final|letzte[rsnm]?|dernier|derniere|ultim[oa]|laatste|ostatni[ae]?|sista) \p{L}|(?:end|ends|ending|expires|expiry|termination|cancellation|stops?|closing)(?: date| on| of \p{L}+)?$|(?:vertragsende|abo-?ende|ende|kundigung|kundigungsdatum|laufzeitende|endet|lauft aus)(?: (?:am|zum|wirksam\p{L}*|der \p{L}+|des \p{L}+))*$|(?:arret|fin|resiliation|expiration|cloture)(?: (?:programmee?|prevue?|effecti(?:f|ve)|definitive|de|du|d'\p{L}+|le|l'\p{L}+|\p{L}+))*$|(?:baja|fin|cancelacion|finalizacion|vencimiento|termino)(?: (?:programada|prevista|efectiva|de|del|el|la|\p{L}+))*$|(?:cancelamento|encerramento|fim|termino|expira)(?: (?:programado|previsto|efetivo|em|do|da|de|\p{L}+))*$|(?:fine|disdetta|cessazione|scadenza|termine|recesso)(?: (?:prevista|programmata|effettiva|dal?|del?|il|\p{L}+))*$|(?:einde|einddatum|stopdatum|opzegging|opgezegd|stopt|eindigt|loopt af)(?: (?:per|op|van|\p{L}+))*$|(?:解約|終了|退会|利用終了|契約終了|満了)\p{L}*日?$)/u;
+/** Also what is not yet over has a last one of these. */
+const WAS =
+  /payment|charge|bill|invoice|zahlung|abbuchung|rechnung|paiement|facture|pago|cargo|recibo|cobro|pagamento|cobranca|fatura|addebito|fattura|betaling|factuur|login|sign|visit|update|seen|activity|step|chance|offer|angebot|支払|請求/;
+
+/** A day on which it ends, as a label and its value. */
+export function lastOne(label: string, dated: boolean): boolean {
+  return dated && label.length <= LABEL_LENGTH && LAST.test(label) && !WAS.test(label);
+}
+
 /** `value`: the words beside or below the label, normalised like it. */
 export function nextOne(
   label: string,

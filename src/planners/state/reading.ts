@@ -17,6 +17,8 @@ export type Reading = {
   lines: number;
   /** Its first headings end in a question mark. */
   asks: boolean;
+  /** Title and headings. */
+  heads: string[];
 };
 
 export function readLayer(
@@ -39,6 +41,9 @@ export function readLayer(
     url: observation.page.url,
     length: layer.lines.reduce((sum, line) => sum + line.text.length, 0),
     lines: layer.lines.length,
+    heads: layer.lines
+      .filter(({ place }) => place === "title" || place === "heading")
+      .map(({ text }) => text),
     asks: layer.lines.some(
       (line) => line.place === "heading" && line.level <= 2 && /[?？]\s*$/.test(line.text),
     ),

@@ -15,7 +15,12 @@ const plain = (line: string): string =>
 
 /** What a page says besides the labels of its controls, and whether it says that it is loading. */
 function saidBesides({ text, affordances }: Observation): { length: number; loading: boolean } {
-  const names = new Set(affordances.map(({ name }) => name.trim().toLowerCase()));
+  // Questions that unfold and buttons are what a page is about; its links may be all menus.
+  const names = new Set(
+    affordances
+      .filter(({ role }) => /^(link|clickable|menuitem|tab)$/.test(role))
+      .map(({ name }) => name.trim().toLowerCase()),
+  );
   const lines = (text ?? "").split("\n").map(plain);
   const said = lines.filter((line) => line.length > 2 && !names.has(line));
   const loads = (line: string): boolean => LOADING.test(line) && line.length < LOADING_LENGTH;

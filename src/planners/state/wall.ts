@@ -39,8 +39,5 @@ const ENDING =
   /cancel|terminat|\bend(?:s|ed|ing)?\b|\bstop|\bleav|discontinu|\bclos(?:e|ing)\b|kündig|beend|résili|annul|désabonn|désinscri|arrêt|baja|disd|recess|reced|rescis|rescind|encerr|deslig|opzeg|uitschrij|schrijf|stopzet|beëindig|解約|退会|キャンセル|rezygn|anulow|wypowied|säga upp|uppsäg|opsig|si opp|oppsig|peru|irtisano|zruš|iptal|отмен|расторг/iu;
 
 function speaksOfEnding(quote: string, r: Reading): boolean {
-  return (
-    ENDING.test(quote) ||
-    (r.length < 1500 && r.claims.some((c) => c.place !== "body" && ENDING.test(c.quote)))
-  );
+  return ENDING.test(quote) || (r.length < 1500 && r.heads.some((head) => ENDING.test(head)));
 }
