@@ -17,20 +17,9 @@ export async function loadAnew(
   after: (seen: Seen) => Promise<Seen> = (seen) => Promise.resolve(seen),
 ): Promise<Seen | undefined> {
   const owner = recorder.writer.runId;
-  const now = await options.browsers.observe({ sessionId: run.sessionId }, owner, {
-    signal: options.signal,
-  });
-  const result = await options.browsers.act(
-    {
-      sessionId: run.sessionId,
-      observationId: now.observationId,
-      action: "navigate",
-      value: url,
-    },
-    owner,
-    { signal: options.signal },
-  );
-  if (!result.ok) return undefined;
+  // An address that differs only behind its # is no load: what a script remembers would speak, and not the site.
+  if (url.includes("#") && !(await goTo(options, run, owner, "about:blank"))) return undefined;
+  if (!(await goTo(options, run, owner, url))) return undefined;
   const seen = await after(await look(options, run, owner));
   await recorder.record({
     type: "observed",
@@ -45,4 +34,21 @@ export async function loadAnew(
     },
   });
   return seen;
+}
+
+async function goTo(
+  options: JobOptions,
+  run: RunState,
+  owner: string,
+  value: string,
+): Promise<boolean> {
+  const { sessionId } = run;
+  const { signal } = options;
+  const { observationId } = await options.browsers.observe({ sessionId }, owner, { signal });
+  const result = await options.browsers.act(
+    { sessionId, observationId, action: "navigate", value },
+    owner,
+    { signal },
+  );
+  return result.ok;
 }

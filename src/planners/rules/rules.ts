@@ -23,7 +23,8 @@ import { fitsGoal } from "./goal-words.ts";
 import { standsInFront } from "./in-front.ts";
 import { committed, entered, tookLastStep, usedUp, waits, leadsTo } from "./memory.ts";
 import { reasonButton } from "./reason-tiles.ts";
-import { wayIn } from "./way-in.ts";
+import { REMOVES, wayIn } from "./way-in.ts";
+import { meaningsOf, MEANS } from "./words.ts";
 import { onlyMenus } from "../state/still-drawing.ts";
 import { nothingLeft, tryAgain } from "./when-stuck.ts";
 
@@ -208,20 +209,27 @@ function answerWhatCame(view: View, open: Control[]): Decision | undefined {
   // What a page shows that was only entered was not called up by an answer, unless what was pressed says that it ends.
   const last = view.steps.at(-1);
   if (/^(open|dismiss|back|wait)$/.test(last?.intent ?? "")) return undefined;
-  if (last?.intent === "enter" && !speaksOfLeaving(last.name ?? "")) return undefined;
+  if (last?.intent === "enter" && !speaksOfLeaving(view, last.name ?? "")) return undefined;
   if (!/^(ACCOUNT_ACTIVE|UNKNOWN)$/.test(view.detected.state)) return undefined;
   return (
     settleBoxes(view, came) ??
     answerSurvey(view, came) ??
     declineOffer(view, came) ??
     typeDemandedWord(view, came) ??
-    onward(view, came)
+    onward(view, came) ??
+    reasonButton(view, came, false)
   );
 }
 
-function speaksOfLeaving(label: string): boolean {
+/** "Leave Ironquay", "Stoppen met de wijnclub": also where the lexicon knows no such plan. */
+function speaksOfLeaving(view: View, label: string): boolean {
   const { risk } = readLabel(label);
-  return risk.kinds.includes("ends_subscription") || risk.reason === "about cancelling";
+  return (
+    risk.kinds.includes("ends_subscription") ||
+    risk.reason === "about cancelling" ||
+    (meaningsOf(label) & MEANS.how) !== 0 ||
+    (REMOVES.test(label) && countWords(label, readGoal(view.goal).wanted) > 0)
+  );
 }
 
 /** The way on was taken and the page is still here: something on it wants an answer first. */

@@ -215,7 +215,7 @@ const CHANGES =
 const MANAGES =
   /^(?:manage|verwalten|verwalte|gérer|gestionar|administrar|gerenciar|gerir|gestisci|amministra|beheer|beheren|zarządzaj|hantera|administrer|hallitse|spravovat|yönet|управл)(?!\p{L})|(?:verwalten|beheren)$|管理/iu;
 
-const REMOVES =
+export const REMOVES =
   /^(?:remove|end|stop|leave|drop|supprimer|retirer|arrêter|quitter|quitar|dejar|terminar|remover|encerrar|sair|rimuovi|termina|lascia|verwijder|beëindig|stop|usuń|zakończ)(?!\p{L})|(?:entfernen|beenden|verlassen|verwijderen|beëindigen|stoppen)$|削除|終了|外す/iu;
 
 function nearness(control: Control, goalWords: string[], atAccount: boolean): number {

@@ -24,7 +24,8 @@ const DATED = new Set<PageState>(["COMPLETE", "ACCOUNT_CANCELLED", "FINAL_CONFIR
 const OVER = new Set<PageState>(["COMPLETE", "ACCOUNT_CANCELLED"]);
 
 function endDateIn(r: Reading): string | undefined {
-  const kinds = ["ending", "done", "closing", "maybeEnding"] as const;
+  // "Cancelled on 3 May" tells when it was done, not when it ends.
+  const kinds = ["ending", "closing", "maybeEnding"] as const;
   for (const kind of kinds) {
     const dated = all(r, kind).find((claim) => claim.dates.length > 0 && !claim.aside);
     const date = dated && (dated.endDate ?? dated.dates[0]);

@@ -1,4 +1,5 @@
 import type { Claim } from "./claims.ts";
+import { plain } from "./concepts.ts";
 import { all, inBody, inHead, isHead, naming, pressed, type Reading } from "./reading.ts";
 import type { Signs } from "./signs.ts";
 
@@ -77,12 +78,18 @@ export function weighOver(r: Reading, signs: Signs): void {
 const aboutSubject = (r: Reading, claim: Claim): boolean =>
   r.claims.some((c) => c.kind === "subject" && c.quote === claim.quote);
 
+/** "Arrêt programmé le" over a day. The end of a contract's term alone is no such label: active ones have it too. */
+const CANCELS_ON =
+  /^(?:arret|resiliation|baja|cancelacion|cancelamento|encerramento|disdetta|recesso|opzegging|kundigung|cancellation|cancels|解約|退会).{0,35}$/u;
+
 /** "Your plan ends on 14 December" on an account page without a way to cancel: ten services say no more than that. */
 function statesEnd(r: Reading): Claim[] {
   const open =
     pressed(r, "end", "final", "onward").length + all(r, "renews").length + inHead(r, "ask").length;
   if (open > 0 || naming(r).length === 0) return [];
-  return all(r, "ending").filter((c) => !c.aside && aboutSubject(r, c));
+  return all(r, "ending").filter(
+    (c) => !c.aside && (aboutSubject(r, c) || CANCELS_ON.test(plain(c.quote))),
+  );
 }
 
 function against(r: Reading, signs: Signs): void {
