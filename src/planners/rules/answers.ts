@@ -141,7 +141,7 @@ function chooseInList(view: View, controls: Control[]): ActDecision | undefined 
     const options = field?.options ?? [];
     if (usedUp(view, control)) continue;
     if (options.length < 2) {
-      const drawn = openList(control);
+      const drawn = openList(view, control);
       if (drawn !== undefined) return drawn;
       continue;
     }
@@ -160,9 +160,11 @@ function chooseInList(view: View, controls: Control[]): ActDecision | undefined 
 }
 
 /** A list drawn by the page itself tells what it offers only once it is open. */
-function openList(control: Control): ActDecision | undefined {
+function openList(view: View, control: Control): ActDecision | undefined {
   const { state, value, role } = control.affordance;
-  const unset = value === undefined || value === "" || INVITES.test(value);
+  // What it shows may be an answer or an invitation in words of its own; nobody has chosen it before it was touched.
+  const untouched = triedBefore(view, control).times === 0;
+  const unset = value === undefined || value === "" || INVITES.test(value) || untouched;
   return role === "combobox" && state.expanded !== true && unset
     ? actOn(control, "survey", "opens the list of reasons")
     : undefined;

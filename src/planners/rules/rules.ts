@@ -257,11 +257,8 @@ function inFlow(view: View): boolean {
   if (view.detected.state !== "ACCOUNT_ACTIVE")
     return view.steps.some((step) => step.state === "ACCOUNT_ACTIVE" || step.intent !== "enter");
   return headOf(view).some((line) => {
-    const { risk, stance } = readLabel(line.replace(/^#+\s*/, ""));
-    return (
-      stance !== "help" &&
-      (risk.kinds.includes("ends_subscription") || risk.reason === "about cancelling")
-    );
+    const head = line.replace(/^#+\s*/, "").split(/\s[·|–—]\s/)[0] ?? "";
+    return readLabel(head).stance !== "help" && speaksOfLeaving(view, head);
   });
 }
 
