@@ -292,3 +292,127 @@ test("an anchor without an address is a button of the page's script, not a link 
   );
   expect(named(decide(page))).toBe("enter Disdici Gold");
 });
+
+test("of several plans to choose from, the one that the goal names is chosen before anything is pressed", () => {
+  const goal = "Cancel my RingTicket. Keep the Bike Card.";
+  const plans = (chosen: boolean) => [
+    control("radio", "Bike Card, € 12", { state: { checked: !chosen } }),
+    control("radio", "RingTicket, € 58", { state: { checked: chosen } }),
+    control("button", "Continue", danger),
+  ];
+  const before = view("FINAL_CONFIRMATION", plans(false), { goal });
+  expect(named(decide(before))).toBe("survey RingTicket, € 58");
+  const after = view("FINAL_CONFIRMATION", plans(true), { goal });
+  expect(named(decide(after))).toBe("commit Continue");
+});
+
+test("where what must stay is chosen and nothing names what is to go, a person is asked", () => {
+  const page = view(
+    "FINAL_CONFIRMATION",
+    [
+      control("radio", "Bike Card, € 12", { state: { checked: true } }),
+      control("radio", "Monthly pass, € 58", { state: { checked: false } }),
+      control("button", "Continue", danger),
+    ],
+    { goal: "Cancel my RingTicket. Keep the Bike Card." },
+  );
+  expect(decide(page)).toMatchObject({ kind: "end", reason: "needs_human" });
+});
+
+test.each([
+  ["en", "Type hosting-pro to confirm.", "hosting-pro"],
+  ["de", "Gib zur Bestätigung hosting-pro ein.", "hosting-pro"],
+  ["en", "Type goodbye to go on", "goodbye"],
+  ["fr", "Saisissez RESILIER pour continuer", "RESILIER"],
+  ["ja", "解約と入力してください", "解約"],
+])("the word to type is found without quotes (%s: %s)", (lang, text, word) => {
+  const page = view(
+    "FINAL_CONFIRMATION",
+    [
+      control("textbox", "Name"),
+      control("button", "Cancel plan", { ...danger, state: { disabled: true } }),
+    ],
+    { lang, text },
+  );
+  expect(decide(page)).toMatchObject({ action: "fill", value: word });
+});
+
+test("'Neither' refuses both offers, though the page around it speaks of paying", () => {
+  const page = view("RETENTION_OFFER", [
+    control("button", "Switch to Lite", { risk: "caution" }),
+    control("button", "Pay half", pays),
+    control("button", "Neither", pays),
+  ]);
+  expect(named(decide(page))).toBe("decline Neither");
+});
+
+test("signing out is never a way in", () => {
+  const page = view("UNKNOWN", [control("link", "Log out", { href: "https://site.test/out" })], {
+    text: "# Ending your policy\nThis policy was arranged by a broker in your town.",
+  });
+  expect(decide(page)).not.toMatchObject({ action: "click" });
+});
+
+test("a switch that renews and is on is the way out; one that is off is not touched", () => {
+  const page = (checked: boolean) =>
+    view(
+      "ACCOUNT_ACTIVE",
+      [control("switch", "Rinnova ogni mese", { state: { checked } }), control("link", "Map")],
+      { lang: "it", steps: [] },
+    );
+  expect(named(decide(page(true)))).toBe("enter Rinnova ogni mese");
+  expect(named(decide(page(false)))).not.toContain("Rinnova");
+});
+
+test("a gear with a hint is what its hint says", () => {
+  const page = view(
+    "UNKNOWN",
+    [control("clickable", "Roasts"), control("clickable", "⚙", { description: "Subscription" })],
+    { steps: [], text: "This week’s roasts\nHarbour Dark, with notes of tar and treacle" },
+  );
+  expect(named(decide(page))).toBe("enter ⚙");
+});
+
+test("a page that shows nothing but its menus is waited for", () => {
+  const menus = ["Learn", "Shop", "Settings"].map((name) => control("link", name));
+  const drawing = view("UNKNOWN", menus, { text: "Learn\nShop\nSettings\nFetching your page…" });
+  expect(named(decide(drawing))).toBe("wait wait");
+});
+
+test("a link back to a step of the flow that was left is not the way on", () => {
+  const steps = [entering, { ...entering, url: "https://site.test/leave/which" }];
+  const page = view(
+    "EXIT_SURVEY",
+    [
+      control("link", "Cancel membership", { href: "https://site.test/leave/which" }),
+      control("button", "Next"),
+    ],
+    { steps },
+  );
+  expect(named(decide(page))).toBe("advance Next");
+});
+
+test("removing the company is not ending its plan", () => {
+  const goal = "Cancel the Site Plus plan of my company. Do not remove the company.";
+  const page = view("UNKNOWN", [control("button", "Remove company")], {
+    goal,
+    steps: [],
+    text: "# Company\nHollis and Daughters, Quay Street 4, since 2011",
+  });
+  expect(decide(page)).not.toMatchObject({ action: "click" });
+});
+
+test("'not yet' and 'I'll think about it' stay, also where the page makes them look final", () => {
+  for (const [lang, stay, go] of [
+    ["es", "Me lo pienso", "Confirmar la baja"],
+    ["nl", "Nee, nog niet", "Ja, opzeggen"],
+    ["it", "Ci penso su", "Conferma la disdetta"],
+  ] as const) {
+    const page = view(
+      "FINAL_CONFIRMATION",
+      [control("button", stay, danger), control("button", go, danger)],
+      { lang },
+    );
+    expect(named(decide(page)), lang).toBe(`commit ${go}`);
+  }
+});
