@@ -17,6 +17,12 @@ export function weighAccount(r: Reading, signs: Signs, say: Say): void {
     signs.add(state, c.kind === "end" ? 1.3 : 0.6, "way in", c.name);
   if (r.fields.renewal === "on") signs.add(state, 1.8, "renewal", "a switch for renewing is on");
   for (const c of pressed(r, "manage")) signs.add(state, 1, "manage control", c.name);
+  // A page that names the plan, a price and where to manage it, and nothing of how it stands: an overview, or bills.
+  const tells =
+    all(r, "renews").length + all(r, "active").length + all(r, "paused").length > 0 ||
+    pressed(r, "end", "onward", "final").length > 0 ||
+    r.fields.renewal !== undefined;
+  if (!tells) signs.add(state, -1.5, "says nothing of how it stands", "");
   for (const c of inHead(r, "ask")) signs.add(state, -2.5, "asks", c.quote);
   for (const c of inHead(r, "survey")) signs.add(state, -1.5, "survey", c.quote);
   for (const c of inHead(r, "offer")) signs.add(state, -1, "offer", c.quote);
