@@ -1,6 +1,6 @@
 import type { Affordance } from "../../contract/observation.ts";
 import type { View } from "../port.ts";
-import { demandedWord } from "../rules/answers.ts";
+import { demandedWord } from "../rules/demanded-word.ts";
 import { movesAway, readControls } from "../rules/controls.ts";
 import { labelDigest, sameButForAmounts } from "./labels.ts";
 import { looksAlike, pageOf, samePlace, sameScreen } from "./page.ts";

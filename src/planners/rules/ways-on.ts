@@ -1,0 +1,159 @@
+import { readLabel } from "../../contract/risk/label-reading.ts";
+import { aboutKept, countWords, wordsOf } from "../goal.ts";
+import type { Decision, View } from "../port.ts";
+import {
+  answerSurvey,
+  chooseLeaving,
+  NEGATIVE,
+  settleBoxes,
+  typeWhatIsRequired,
+} from "./answers.ts";
+import { typeDemandedWord } from "./demanded-word.ts";
+import { isButton, isEnabled, movesAway, type Control } from "./controls.ts";
+import { actOn, actOnPage } from "./decide.ts";
+import { fitsGoal } from "./goal-words.ts";
+import { leadsTo, usedUp, waits } from "./memory.ts";
+import { headOf } from "./where-in-flow.ts";
+
+const MAX_WAITS = 12;
+
+function isForward(view: View, control: Control): boolean {
+  return (
+    isButton(control) &&
+    control.affordance.state.expanded !== true &&
+    !movesAway(control) &&
+    !aboutKept(view.goal, control.affordance.name) &&
+    !usedUp(view, control) &&
+    // A link to a page of this flow that was left already leads round in a circle.
+    leadsTo(view, control) === "new"
+  );
+}
+
+const best = <T>(items: T[], score: (item: T) => number): T | undefined => {
+  let found: T | undefined;
+  let top = 0;
+  for (const item of items) {
+    const value = score(item);
+    if (value > top) [found, top] = [item, value];
+  }
+  return found;
+};
+
+export function declineOffer(view: View, controls: Control[]): Decision | undefined {
+  const way = chooseLeaving(view, controls);
+  if (way !== undefined && way !== "blocked") return way;
+  const ways = controls.filter((control) => isForward(view, control));
+  const pick = best(ways, (control) => {
+    if (!isEnabled(control)) return 0;
+    if (control.declines) return control.endsPlan ? 6 : 5;
+    if (control.givesUp) return 5;
+    // "No, …" to an offer is the way on; to a question it may be the way back.
+    if (
+      view.detected.state === "RETENTION_OFFER" &&
+      NEGATIVE.test(control.affordance.name) &&
+      control.stance !== "help"
+    )
+      return 3;
+    if (control.endsPlan) return 4;
+    return 0;
+  });
+  return pick === undefined ? undefined : actOn(pick, "decline", "declines the offer and goes on");
+}
+
+/** The plain way on: what ends the plan before a bare "Continue"; never what stays, pays, pauses or deletes. */
+export function onward(view: View, controls: Control[]): Decision | undefined {
+  const way = chooseLeaving(view, controls);
+  if (way !== undefined && way !== "blocked") return way;
+  const ways = controls.filter((control) => isForward(view, control));
+  const pick = best(ways, (control) => {
+    if (!isEnabled(control)) return 0;
+    const ending = ways.filter((one) => one.endsPlan);
+    if (control.endsPlan) return 10 + fitsGoal(view, control, ending);
+    if (control.declines || control.givesUp) return 6;
+    if (control.stance === "commit")
+      return way === "blocked" ? 0 : control.affordance.role === "link" ? 3 : 4;
+    return 0;
+  });
+  if (pick !== undefined) return actOn(pick, "advance", "goes on towards the end");
+  const echo = ways.find((control) => isEnabled(control) && echoesQuestion(view, control));
+  if (echo !== undefined) return actOn(echo, "commit", "says yes to the page's question");
+  const required = typeWhatIsRequired(view, controls);
+  if (required !== undefined) return required;
+  const locked = ways.some(
+    (control) => !isEnabled(control) && (control.endsPlan || control.stance === "commit"),
+  );
+  if (locked && waits(view) < MAX_WAITS)
+    return (
+      settleBoxes(view, controls) ??
+      typeDemandedWord(view, controls) ??
+      actOnPage("wait", "wait", "the way on is not open yet", 2000)
+    );
+  return undefined;
+}
+
+export function finish(view: View, controls: Control[]): Decision | undefined {
+  const prepared =
+    settleBoxes(view, controls) ?? typeDemandedWord(view, controls) ?? finishSurvey(view, controls);
+  if (prepared !== undefined) return prepared;
+  const ways = controls.filter(
+    (control) =>
+      isButton(control) &&
+      !movesAway(control) &&
+      !aboutKept(view.goal, control.affordance.name) &&
+      leadsTo(view, control) === "new",
+  );
+  const ending = ways.filter((control) => control.endsPlan);
+  const pick =
+    best(ways, (control) => {
+      if (usedUp(view, control)) return 0;
+      if (control.endsPlan)
+        return (
+          10 + fitsGoal(view, control, ending) + (control.affordance.risk === "danger" ? 2 : 0)
+        );
+      // Where nothing names the end, the affirmative answer to the page's question is it.
+      if (ending.length === 0 && control.stance === "commit") return 4;
+      return 0;
+    }) ?? onlyAnswer(view, ways);
+  if (pick === undefined) return undefined;
+  if (isEnabled(pick))
+    return actOn(pick, "commit", "the last step of the cancellation", {
+      confidence: pick.endsPlan ? 0.9 : 0.6,
+    });
+  return waits(view) < MAX_WAITS
+    ? actOnPage("wait", "wait", "the last button is not enabled yet", 2000)
+    : undefined;
+}
+
+/** "Turn off" under "Turn off auto-renew?": the button repeats what is asked, and what is asked is the end. */
+function echoesQuestion(view: View, control: Control): boolean {
+  const words = wordsOf(control.affordance.name);
+  if (words.length === 0 || control.affordance.role === "link") return false;
+  return headOf(view).some((line) => {
+    const head = line.replace(/^#+\s*/, "").trim();
+    if (!/[?？]$/.test(head)) return false;
+    const { risk } = readLabel(head.replace(/[?？]$/, ""));
+    return risk.kinds.includes("ends_subscription") && countWords(head, words) === words.length;
+  });
+}
+
+/** "Turn off" in a dialog "Turn off renewal?": the one answer besides staying and closing is the last step. */
+function onlyAnswer(view: View, ways: Control[]): Control | undefined {
+  const answers = ways.filter(
+    (control) =>
+      !usedUp(view, control) &&
+      !/^(dismiss|help|consent|signIn)$/.test(control.stance) &&
+      !control.help &&
+      !control.elsewhere &&
+      /^(modal|main|frame)$/.test(control.affordance.region) &&
+      control.affordance.role !== "link",
+  );
+  return answers.length === 1 && view.detected.confidence >= 0.7 ? answers[0] : undefined;
+}
+
+/** A reason asked for on the same page as the last button. */
+function finishSurvey(view: View, controls: Control[]): Decision | undefined {
+  const asks =
+    controls.some(({ affordance }) => affordance.role === "radio") ||
+    controls.some(({ affordance }) => affordance.state.required === true);
+  return asks ? answerSurvey(view, controls) : undefined;
+}

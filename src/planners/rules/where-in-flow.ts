@@ -1,0 +1,83 @@
+import { readLabel } from "../../contract/risk/label-reading.ts";
+import { countWords, readGoal } from "../goal.ts";
+import type { View } from "../port.ts";
+import { onlyMenus } from "../state/still-drawing.ts";
+import { isButton, readControls } from "./controls.ts";
+import { entered } from "./memory.ts";
+import { REMOVES } from "./way-in.ts";
+import { meaningsOf, MEANS } from "./words.ts";
+
+export function asksNothing(view: View): boolean {
+  return !readControls(view.observation, view.goal).some(
+    (control) =>
+      /^(main|modal|frame)$/.test(control.affordance.region) &&
+      (!isButton(control) || control.endsPlan || control.stance === "commit"),
+  );
+}
+
+/** A page that was just entered and shows nothing but what leads elsewhere is still being drawn. */
+export function awaitsDrawing(view: View): boolean {
+  const { state, facts } = view.detected;
+  const last = view.steps.findLast((step) => step.intent !== "wait");
+  if (state !== "UNKNOWN" || facts.wall !== undefined) return false;
+  return (last === undefined || last.intent === "enter") && onlyMenus(view.observation);
+}
+
+/** A page of the flow that asks something and offers nothing but answers. */
+export function asksWhy(view: View): boolean {
+  return (
+    view.detected.state === "UNKNOWN" &&
+    headOf(view)
+      .concat(firstLines(view))
+      .some((line) => /[?？]\s*(?:$|[·|/–—-])/.test(line))
+  );
+}
+
+/** What stands for a heading where nothing is marked as one. */
+function firstLines(view: View): string[] {
+  return (view.observation.text ?? "")
+    .split("\n")
+    .filter((line) => line.trim().length > 8)
+    .slice(0, 4);
+}
+
+/** "Leave Fernly", "Stop with the wine club": also where the lexicon knows no such plan. */
+export function speaksOfLeaving(view: View, label: string): boolean {
+  const { risk } = readLabel(label);
+  return (
+    risk.kinds.includes("ends_subscription") ||
+    risk.reason === "about cancelling" ||
+    (meaningsOf(label) & MEANS.how) !== 0 ||
+    (REMOVES.test(label) && countWords(label, readGoal(view.goal).wanted) > 0)
+  );
+}
+
+/** The way on was taken and the page is still here: something on it wants an answer first. */
+export function sentBack(view: View): boolean {
+  const last = view.steps.findLast((step) => step.intent !== "wait");
+  return (
+    last !== undefined &&
+    last.url === view.observation.page.url &&
+    /^(decline|advance|commit)$/.test(last.intent) &&
+    last.action === "click"
+  );
+}
+
+export function headOf(view: View): string[] {
+  const headings = (view.observation.text ?? "")
+    .split("\n")
+    .filter((line) => line.startsWith("#"))
+    .slice(0, 3);
+  return [view.observation.page.title, ...headings];
+}
+
+/** Past the way in: the flow's own pages, also those that look like the account because they name the plan. */
+export function inFlow(view: View): boolean {
+  if (!entered(view)) return false;
+  if (view.detected.state !== "ACCOUNT_ACTIVE")
+    return view.steps.some((step) => step.state === "ACCOUNT_ACTIVE" || step.intent !== "enter");
+  return headOf(view).some((line) => {
+    const head = line.replace(/^#+\s*/, "").split(/\s[·|–—]\s/)[0] ?? "";
+    return readLabel(head).stance !== "help" && speaksOfLeaving(view, head);
+  });
+}
