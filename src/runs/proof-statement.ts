@@ -69,7 +69,7 @@ const STATUS: Record<Outcome, string> = {
   pending_confirmation: "Waits for one more confirmation",
   billed_elsewhere: "Billed by somebody else",
   needs_phone: "Active: the site wants a phone call",
-  needs_email: "Active: the site wants an e-mail",
+  needs_email: "Active: the site wants it in writing",
   still_active: "Still active",
   unknown: "Not known",
 };

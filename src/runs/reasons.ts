@@ -48,7 +48,7 @@ export const REASONS: Record<Reason, ReasonEntry> = {
   not_possible: {
     exitCode: EXIT_CODES.notPossible,
     sentence: (told) =>
-      `It can't be done on this site. ${afterStop(told)} ${BY_YOURSELF[told.outcome] ?? "Do it yourself"}${at(told)}.`,
+      `It can't be done on this site. ${afterStop(told)} ${BY_YOURSELF[told.outcome] ?? "Do it where the site says"}${at(told)}.`,
   },
   needs_human: {
     exitCode: EXIT_CODES.personNeeded,
@@ -126,7 +126,7 @@ function at(told: Told): string {
 
 const NOT_POSSIBLE: Partial<Record<Outcome, string>> = {
   needs_phone: ": the site wants a phone call",
-  needs_email: ": the site wants an e-mail",
+  needs_email: ": the site wants it in writing",
 };
 
 function completed(told: Told): string {
