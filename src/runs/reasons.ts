@@ -48,7 +48,7 @@ export const REASONS: Record<Reason, ReasonEntry> = {
   not_possible: {
     exitCode: EXIT_CODES.notPossible,
     sentence: (told) =>
-      `It can't be done on this site. ${afterStop(told)} ${BY_YOURSELF[told.outcome] ?? "Do it where the site says"}${at(told)}.`,
+      `It can't be done on this site. ${afterStop(told)} ${BY_YOURSELF[told.outcome] ?? "Do it yourself where the site says"}${at(told)}.`,
   },
   needs_human: {
     exitCode: EXIT_CODES.personNeeded,
