@@ -4,7 +4,7 @@ import { type Concept, conceptReader, type Found, plain } from "./concepts.ts";
 import { datesIn } from "./dates.ts";
 import type { Language } from "./language.ts";
 import type { Line, Place } from "./layers.ts";
-import { lastOne, nextOne } from "./next-one.ts";
+import { lastOne, nextOne, renewsByItself } from "./next-one.ts";
 import { hasNoMore, saysNoMore } from "./no-more.ts";
 
 /**
@@ -116,6 +116,22 @@ const SIMPLE: Concept[] = [
   "subject",
 ];
 
+const ENDS_THEN = /をもって|に切り替わり|で終了/u;
+const PAID =
+  /\b(?:paid|last|receipt|invoice|refund|order|bezahlt|letzte|rechnung|paye|dernier|derniere|facture|pagad[oa]|ultim[oa]|recibo|pago em|pagat[oa]|fattura|betaald|laatste|factuur|oplacon|betald)/;
+const SAYS_MORE = new Set<Kind>([
+  "done",
+  "closing",
+  "ending",
+  "maybeEnding",
+  "offer",
+  "ask",
+  "loss",
+]);
+
+const isPlainSum = (kinds: Set<Kind>, text: string): boolean =>
+  !PAID.test(text) && ![...kinds].some((kind) => SAYS_MORE.has(kind));
+
 const FUTURE_OR_PAST = new Set<Kind>(["notDone", "renews", "paused", "active", "interim"]);
 
 /** What no list of phrases holds, because one half of it is the site's own word for what it sends or sells. */
@@ -130,7 +146,11 @@ function addComposed(
   const text = plain(sentence);
   const [label = "", value = line.next ?? ""] = text.split(/\s*[:：]\s*/);
   const next = nextOne(label.trim(), plain(value), dates.length > 0);
-  if (next === "comes") kinds.add("renews");
+  if (next === "comes" || renewsByItself(text)) kinds.add("renews");
+  // "Renewal" over "Cancelled on 3 May", "次回更新日をもって終了": the value says that there is none.
+  const value2 = value.length < 60 ? conceptReader(languages)(plain(value)) : [];
+  if (kinds.has("renews") && (of(value2, "over").length > 0 || ENDS_THEN.test(text)))
+    kinds.delete("renews");
   if (
     !kinds.has("renews") &&
     lastOne(label.trim().replace(/ (?:am|le|el|em|il|op)$/, ""), dates.length > 0)
@@ -142,7 +162,8 @@ function addComposed(
   }
   if (QUESTION.test(sentence) || [...FUTURE_OR_PAST].some((kind) => kinds.has(kind))) return;
   if (of(found, "conditional").some((hit) => IF.test(text.slice(hit.start, hit.end)))) return;
-  if (saysNoMore(text, languages)) kinds.add("closing");
+  // What stands in a list is most often what would be lost.
+  if (line.item !== true && saysNoMore(text, languages)) kinds.add("closing");
   if (of(found, "subject").length > 0 && hasNoMore(text, languages)) kinds.add("done");
 }
 
@@ -181,7 +202,11 @@ function kindsOf(
   if (kinds.has("fail")) kinds.delete("interim");
   if (hasPrice(text) || hasPercent(text)) kinds.add("price");
   // "Turn off recurring billing?" over a page asks, whatever its words.
-  if (question && line.place === "heading" && endsSubscription(sentence)) kinds.add("ask");
+  if (question && (line.place === "heading" || text.length < 60) && endsSubscription(sentence))
+    kinds.add("ask");
+  // "12,90 € le 25 novembre": a sum and a day ahead, in few words, is what will be paid.
+  if (kinds.has("price") && dates.length === 1 && text.length < 60 && isPlainSum(kinds, text))
+    kinds.add("active");
   return kinds;
 }
 

@@ -1,4 +1,5 @@
 import type { Affordance, Form, Observation } from "../../contract/observation.ts";
+import { hasPrice } from "../../contract/risk/amounts.ts";
 import { readLabel } from "../../contract/risk/label-reading.ts";
 import { joinSplitVerbs } from "../../contract/risk/split-verbs.ts";
 import { conceptReader, plain } from "./concepts.ts";
@@ -61,7 +62,8 @@ function kindOf(name: string, languages: Language[]): ControlKind {
   const ends = risk.level === "danger" && risk.kinds.includes("ends_subscription");
   if (stance === "help") return "help";
   if (risk.level === "danger" && risk.kinds.includes("deletes")) return "delete";
-  if (has("undo") && !ends) return "undo";
+  // "Renew for £32" bids a price, "Renew" takes back.
+  if (has("undo") && !ends) return hasPrice(plain(name)) ? "accept" : "undo";
   if (ends || risk.reason === "about cancelling") {
     if (has("onward")) return "onward";
     // "End on 2 December" is the last click: only that page knows the day.

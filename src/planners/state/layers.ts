@@ -2,7 +2,7 @@ import type { Affordance, Observation } from "../../contract/observation.ts";
 
 export type Place = "title" | "heading" | "message" | "body";
 /** One line of a page: `level` 1 to 6 for headings, `next` the line under it, where a label's value may stand. */
-export type Line = { text: string; place: Place; level: number; next?: string };
+export type Line = { text: string; place: Place; level: number; next?: string; item?: true };
 /** What a person looks at first (a dialog), or the page itself. */
 export type Layer = { front: boolean; lines: Line[]; controls: Affordance[] };
 
@@ -22,13 +22,18 @@ const bare = (line: string): string =>
 
 const fold = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
 
+const NAME_LENGTH = 15;
+
 /** "Keep my plan Continue": the labels of controls in a row, which state nothing. */
 function onlyLabels(text: string, names: Set<string>): boolean {
   if (names.has(text)) return true;
   let rest = text;
   for (const name of [...names].toSorted((a, b) => b.length - a.length))
     if (name.length > 1) rest = rest.replaceAll(name, " ");
-  return !/[\p{L}\p{N}]/u.test(rest);
+  const left = rest.replace(/[^\p{L}\p{N}]/gu, "");
+  // A menu's row begins with the site's own name.
+  const labels = [...names].filter((name) => name.length > 1 && text.includes(name)).length;
+  return left === "" || (labels >= 3 && left.length <= NAME_LENGTH);
 }
 
 function linesOf(raw: string[], names: Set<string>): Line[] {
@@ -39,7 +44,8 @@ function linesOf(raw: string[], names: Set<string>): Line[] {
     if (level === 0 && ONLY_LINKS.test(line)) continue;
     const text = bare(line.replace(HEADING, ""));
     if (text === "" || (level === 0 && onlyLabels(fold(text), names))) continue;
-    lines.push({ text, place: level > 0 ? "heading" : "body", level });
+    const item = /^\s*[-*•]\s/.test(line);
+    lines.push({ text, place: level > 0 ? "heading" : "body", level, ...(item ? { item } : {}) });
   }
   for (const [index, line] of lines.entries()) {
     const after = lines[index + 1];

@@ -10,6 +10,14 @@ const NONE =
 
 const LABEL_LENGTH = 45;
 
+/** "Renewal: automatic", "Verlängerung an": no day, but it goes on. */
+const GOES_ON =
+  /(?:renewal|auto-?renew\w*|verlangerung|renouvellement|reconduction|renovacion|renovacao|rinnovo|verlenging|odnowienie|fornyelse|fornyas)[\s:·|-]{1,4}(?:automatic\w*|on|yes|active|enabled|automatisch\w*|an|ein|ja|aktiv\w*|automatique|oui|activee?|tacite|automatic[oa]|si|activad[oa]|sim|ativad[oa]|attiv[oa]|aan|actief|tak|automatyczn\w*)\b|自動更新[\s:：・]*(?:あり|オン|有効|する)/u;
+
+export function renewsByItself(plainText: string): boolean {
+  return GOES_ON.test(plainText);
+}
+
 /** "Arrêt programmé le", "Vertragsende", "Last box": a label for the end, with a day beside it. */
 const LAST =
   /^(?:(?:your |the |il |la |le |de |het |je |uw )?(?:last|final|letzte[rsnm]?|dernier|derniere|ultim[oa]|laatste|ostatni[ae]?|sista) \p{L}|(?:end|ends|ending|expires|expiry|termination|cancellation|stops?|closing)(?: date| on| of \p{L}+)?$|(?:vertragsende|abo-?ende|ende|kundigung|kundigungsdatum|laufzeitende|endet|lauft aus)(?: (?:am|zum|wirksam\p{L}*|der \p{L}+|des \p{L}+))*$|(?:arret|fin|resiliation|expiration|cloture)(?: (?:programmee?|prevue?|effecti(?:f|ve)|definitive|de|du|d'\p{L}+|le|l'\p{L}+|\p{L}+))*$|(?:baja|fin|cancelacion|finalizacion|vencimiento|termino)(?: (?:programada|prevista|efectiva|de|del|el|la|\p{L}+))*$|(?:cancelamento|encerramento|fim|termino|expira)(?: (?:programado|previsto|efetivo|em|do|da|de|\p{L}+))*$|(?:fine|disdetta|cessazione|scadenza|termine|recesso)(?: (?:prevista|programmata|effettiva|dal?|del?|il|\p{L}+))*$|(?:einde|einddatum|stopdatum|opzegging|opgezegd|stopt|eindigt|loopt af)(?: (?:per|op|van|\p{L}+))*$|(?:解約|終了|退会|利用終了|契約終了|満了)\p{L}*日?$)/u;

@@ -6,11 +6,11 @@ import type { Language } from "./language.ts";
  */
 const NO_MORE: Partial<Record<Language, [denies: RegExp, moves: RegExp]>> = {
   en: [
-    /\b(?:no (?:more(?! than)|further|longer)|nothing (?:more|further|else)|never again)|(?:\bnot|n't|\bnothing)\b.{0,40}\b(?:again|any ?more|any further|any longer|another)/,
+    /\b(?:nothing (?:will|is) |no (?:more(?! than)|further|longer)|nothing (?:more|further|else)|never again)|(?:\bnot|n't|\bnothing)\b.{0,40}\b(?:again|any ?more|any further|any longer|another)/,
     /\b(?:charg|bill|debit|pay|collect|deliver|ship|renew|invoic|deduct|instal|premium|take|donat|taken from)/,
   ],
   de: [
-    /\b(?:nichts|nicht|kein\w*)\b.{0,30}\b(?:mehr(?! als)|weiter\w*|erneut|kunftig\w*)\b|\bkein\w* (?:weiter|kunftig|zukunftig)\w*/,
+    /\b(?:nichts|nicht)\b.{0,30}\b(?:mehr(?! als)|weiter\w*|erneut|kunftig\w*)\b|\bkein\w* (?:weiter|kunftig|zukunftig)\w*|\bkein\w* (?:\S+ )?(?:\S*(?:buchung|zahlung|lieferung|sendung|paket|box|rechnung|beitrag|kosten|gebuhr|lastschrift|spende|heft|ausgabe)\S*) mehr\b/,
     /(?:buch|belast|berechn|zahl|eingezogen|einzieh|einzug|liefer|schick|versand|paket|box|rechnung|beitrag|kosten|gebuhr|lastschrift|verlanger|erneuer|spende|abgerechnet)/,
   ],
   fr: [
@@ -30,7 +30,7 @@ const NO_MORE: Partial<Record<Language, [denies: RegExp, moves: RegExp]>> = {
     /(?:addebit|fattur|\bpag|spedi|consegn|ricever|rinnov|\brat[ae]\b|quot[ae]|prelev)/,
   ],
   nl: [
-    /\b(?:niets|geen|niet|nooit)\b.{0,30}\b(?:meer(?! dan)|verder\w*|opnieuw)\b/,
+    /\b(?:niets|niet|nooit)\b.{0,30}\b(?:meer(?! dan)|verder\w*|opnieuw)\b|\bgeen (?:verdere|nieuwe|volgende)\b|\bgeen (?:\S+ )?(?:\S*(?:betaling|kosten|factu|incasso|afschrijving|levering|bezorging|doos|dozen|pakket|donatie|premie|zending)\S*) meer\b/,
     /(?:betaal|betal|afgeschr|afschrijv|incass|factu|kosten|rekening|bezorg|lever|\bdoos|dozen|pakket|verleng|donatie|premie)/,
   ],
   ja: [

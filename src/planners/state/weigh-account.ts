@@ -32,7 +32,8 @@ export function weighAccount(r: Reading, signs: Signs, say: Say): void {
   for (const c of [...all(r, "done"), ...all(r, "closing")])
     signs.add(state, c.aside ? -0.2 : isHead(c) ? -2 : -1.2, "over", c.quote);
   for (const c of pressed(r, "undo")) signs.add(state, -1, "undo control", c.name);
-  for (const c of inHead(r, "fail")) signs.add(state, -2.5, "failure", c.quote);
+  for (const c of [...inHead(r, "fail"), ...inHead(r, "notDone")])
+    signs.add(state, -2.5, "failure", c.quote);
 }
 
 function weighSignIn(r: Reading, signs: Signs, say: Say): void {

@@ -25,7 +25,9 @@ function headlineOf(r: Reading): Claim | undefined {
   );
   if (dated && said.length > 0) return dated;
   const named = naming(r).length > 0 || pressed(r, "undo").length > 0;
-  if (named || r.lines >= SHORT_PAGE) return undefined;
+  // A page that offers to stay or to go on has not ended anything.
+  const asks = pressed(r, "stay").length > 0 && pressed(r, "commit").length > 0;
+  if (named || asks || r.lines >= SHORT_PAGE) return undefined;
   return said.find((c) => !c.aside && c.line <= FIRST_LINES);
 }
 
@@ -78,6 +80,10 @@ export function weighOver(r: Reading, signs: Signs): void {
 const aboutSubject = (r: Reading, claim: Claim): boolean =>
   r.claims.some((c) => c.kind === "subject" && c.quote === claim.quote);
 
+/** "Valid until": the end of what is paid for, on active plans too. */
+const TERM =
+  /\b(?:valid|gultig|valable|valid[oa]|vigente|geldig|wazn[aey]|giltig|paid|bezahlt|paye|pagad[oa]|pagat[oa]|betaald)\b|有効期|期限/u;
+
 /** "Arrêt programmé le" over a day. The end of a contract's term alone is no such label: active ones have it too. */
 const CANCELS_ON =
   /^(?:arret|resiliation|baja|cancelacion|cancelamento|encerramento|disdetta|recesso|opzegging|kundigung|cancellation|cancels|解約|退会).{0,35}$/u;
@@ -88,7 +94,10 @@ function statesEnd(r: Reading): Claim[] {
     pressed(r, "end", "final", "onward").length + all(r, "renews").length + inHead(r, "ask").length;
   if (open > 0 || naming(r).length === 0) return [];
   return all(r, "ending").filter(
-    (c) => !c.aside && (aboutSubject(r, c) || CANCELS_ON.test(plain(c.quote))),
+    (c) =>
+      !c.aside &&
+      !TERM.test(plain(c.quote)) &&
+      (aboutSubject(r, c) || CANCELS_ON.test(plain(c.quote))),
   );
 }
 

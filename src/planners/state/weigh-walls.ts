@@ -8,6 +8,13 @@ const waysOn = (r: Reading): number => pressed(r, "end", "final", "onward").leng
 export function weighWalls(r: Reading, signs: Signs, say: Say): void {
   say("FAILED", "fail", { head: 3.2, body: 1.6 });
   say("FAILED", "notDone", { head: 2.4, body: 1.4 });
+  const failed = new Set(all(r, "fail").map((c) => c.quote));
+  if (
+    failed.size > 0 &&
+    waysOn(r) + pressed(r, "commit").length === 0 &&
+    all(r, "renews").length === 0
+  )
+    signs.add("FAILED", 1, "nothing leads on", [...failed][0] ?? "");
   // A dialog that says no and can only be closed.
   if (r.front && all(r, "notDone").length + all(r, "fail").length > 0 && waysOn(r) === 0)
     signs.add("FAILED", 1.5, "nothing but to close it", r.controls[0]?.name ?? "");
