@@ -46,6 +46,9 @@ export async function observe(
   run.last = seen;
   run.start ??= observation;
   tellWhatCame(options, run, detected);
+  // Before anything was done, a page that shows it as over is the one to ask again.
+  if (detected.state === "ACCOUNT_CANCELLED" && !run.begun && run.trail.commit === undefined)
+    noteAccountPage(run, observation.page.url, detected.confidence);
   if (detected.state === "ACCOUNT_ACTIVE") {
     // The page that shows it best is where the end will show; an overview may go on naming the plan as before.
     noteAccountPage(run, observation.page.url, detected.confidence);

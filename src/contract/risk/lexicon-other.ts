@@ -30,7 +30,7 @@ const polish: Lexicon = {
   dismiss: "zamknij | wstecz | powrót | później | nie | nie teraz | rozumiem",
   stay: "zachowaj | pozostań | jeszcze nie | nie teraz | jednak nie | zastanowię się | przemyślę to | rozmyśliłem się | rozmyśliłam się | zostaję | zostań | zostaw | wróć | nie dziękuję | nie, dziękuję | zatrzymaj subskrypcję | pozostaw | rozmyśliłem się | wróć do | przypomnij później",
   commit:
-    "=wyślij | wyślij odpowiedź | prześlij odpowiedź | zapisz | kontynuuj | potwierdź | potwierdzam | dalej | gotowe | zakończ | akceptuję | zgadzam się | zastosuj | ok | przejdź dalej | zatwierdź | dokończ | złóż",
+    "=wyślij | wyślij i kontynuuj | wyślij i przejdź dalej | następny krok | wyślij odpowiedź | prześlij odpowiedź | zapisz | kontynuuj | potwierdź | potwierdzam | dalej | gotowe | zakończ | akceptuję | zgadzam się | zastosuj | ok | przejdź dalej | zatwierdź | dokończ | złóż",
   affirm:
     "tak | teraz | natychmiast | mimo to | na pewno | chcę | potwierdź | potwierdzam | ostatecznie | przejdź do | dziś",
   caution:

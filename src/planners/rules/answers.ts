@@ -145,18 +145,28 @@ function chooseInList(view: View, controls: Control[]): ActDecision | undefined 
       if (drawn !== undefined) return drawn;
       continue;
     }
-    // The first option of such a list is the invitation to choose one.
+    // The first option of such a list is the invitation to choose one. What must stay is never left chosen.
     if (
       affordance.value !== undefined &&
       affordance.value !== "" &&
-      affordance.value !== options[0]
+      affordance.value !== options[0] &&
+      !aboutKept(view.goal, affordance.value)
     )
       continue;
-    const pick = options.slice(1).find((option) => !OTHER.test(option)) ?? options[1];
+    const pick = fittingOption(view, options.slice(1));
     if (pick !== undefined)
       return actOn(control, "survey", "a reason must be chosen", { action: "select", value: pick });
   }
   return undefined;
+}
+
+/** What the goal names, before any; what must stay, never. */
+function fittingOption(view: View, options: string[]): string | undefined {
+  const { wanted } = readGoal(view.goal);
+  const free = options.filter((option) => !aboutKept(view.goal, option));
+  const named = free.toSorted((a, b) => countWords(b, wanted) - countWords(a, wanted))[0];
+  if (named !== undefined && countWords(named, wanted) > 0) return named;
+  return free.find((option) => !OTHER.test(option)) ?? free[0];
 }
 
 /** A list drawn by the page itself tells what it offers only once it is open. */

@@ -84,6 +84,13 @@ function leadsToFree(name: string): boolean {
   return FREE.test(name) && !NOT_A_PLAN.test(name);
 }
 
+const DELETES_TOO =
+  /削除|消去|データを消|(?:^|\P{L})(?:delet|eras|wip)(?:e|es|ing)(?!\p{L})|lösch|supprim\p{L}* (?:mon compte|mes données|tout)|elimina\p{L}* (?:mi cuenta|mis datos|todo|account|tutto|i dati)|borrar (?:mi cuenta|mis datos)|exclu\p{L}* (?:conta|dados|tudo)|apagar (?:conta|dados|tudo)|gegevens wissen|alles wissen|account verwijderen|usuń (?:konto|dane)|radera (?:konto|allt)/iu;
+
+/** "Skip this box": one of many, and the rest goes on. */
+const SKIPS_ONE =
+  /^(?:skip|sauter|passer|saltar|omitir|pular|salta|saltare|pomiń|hoppa över)(?!\p{L}).*(?:box|deliver|week|month|case|bag|order|shipment|issue|livraison|semaine|mois|colis|entrega|semana|mes|caja|caixa|consegna|settimana|mese|paczk|leverans)|(?:lieferung|box|woche|monat|doos|levering|maand|week|bezorging).*(?:überspring|aussetz|oversla)|(?:お届け|配送|今回|次回).*スキップ/iu;
+
 const NEITHER =
   /^(?:neither(?: of (?:these|them))?|none of (?:these|them|the above)|nothing for me|kein(?:e[sr]?)? davon|weder noch|nichts davon|aucune?(?: des deux)?|ni l'une? ni l'autre|ningun[oa](?: de (?:los|las) dos)?|ninguna|nenhum[ao]?(?: d[ao]s duas)?|nessun[oa](?: delle due)?|geen van (?:beide|deze)|どちらも(?:不要|いらない|希望しない).*|żadne|inget av dem)[.!]?$/iu;
 
@@ -129,7 +136,9 @@ export function readControl(affordance: Affordance, goal = ""): Control {
   const refuses = NEITHER.test(label);
   const spends =
     (/spends money/.test(reason) && !elsewise && !refuses) || risk.kinds.includes("spends_money");
-  const deletes = /deletes/.test(reason) || risk.kinds.includes("deletes");
+  // "退会(全データ削除)": leaving and deleting in one label is deleting.
+  const deletes =
+    /deletes/.test(reason) || risk.kinds.includes("deletes") || DELETES_TOO.test(label);
   const toFree = !spends && PAYS_NOTHING.test(goal) && leadsToFree(affordance.name);
   const saysSo =
     (toFree || ENDS.test(risk.reason) || offersEnding(affordance.name)) && stance !== "stay";
@@ -147,10 +156,10 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     stance,
     spends,
     deletes,
-    declines: (means & MEANS.decline) !== 0 || refuses,
+    declines: ((means & MEANS.decline) !== 0 || refuses) && !SKIPS_ONE.test(label),
     givesUp: risk.reason === "gives something up",
     tellsHow: (means & MEANS.how) !== 0,
-    avoid: (means & MEANS.avoid) !== 0 || ADDS.test(affordance.name),
+    avoid: (means & MEANS.avoid) !== 0 || ADDS.test(affordance.name) || SKIPS_ONE.test(label),
     acknowledges: (means & MEANS.acknowledge) !== 0,
     planPlace: (means & MEANS.plan) !== 0,
     accountPlace: (means & MEANS.account) !== 0,

@@ -31,7 +31,11 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     let score =
       nearness(control, words, view.detected.state === "ACCOUNT_ACTIVE") ||
       rowNearness(view, control, words);
+    // "View" under the name of the plan: the words between it and the one before say of what.
+    if (score <= 0 && SHOWS.test(control.affordance.name) && fitsGoal(view, control, alike) > 0)
+      score = 20;
     if (justShown(view, control)) score = score > 0 ? score + 30 : 20;
+    if (justPressed(view, control)) continue;
     if (score > 0 && WISHES.test(control.affordance.name)) score += 8;
     if (deletesNearby(view, control)) score -= 45;
     if (score <= 0) score = lastResort(view, control);
@@ -61,6 +65,7 @@ function mayExplore(control: Control, goalWords: string[]): boolean {
   const { href, role, state } = control.affordance;
   if (control.endsPlan || control.tellsHow || control.toFree || switchesRenewal(control))
     return true;
+  if (NO_LONGER.test(control.affordance.name)) return true;
   if (role === "radio")
     return (
       control.planPlace ||
@@ -97,6 +102,10 @@ const SHOWS =
 /** "I want to stop": what a visitor says to a help page or an assistant. */
 const WISHES =
   /^(?:i want|i'd like|i would like|ich möchte|ich will|je veux|je souhaite|je voudrais|quiero|me gustaría|deseo|quero|gostaria|desejo|voglio|vorrei|ik wil|ik zou)(?!\p{L})|たい(?:です)?[。.]?$/iu;
+
+/** "I don't want any more boxes": whatever they send, that is the way. */
+const NO_LONGER =
+  /^(?:i (?:don't|do not|no longer) want|ich (?:will|möchte) (?:kein|nicht mehr)|je ne veux plus|ya no quiero|no quiero más|já não quero|não quero mais|non voglio più|ik wil (?:geen|niet) .*meer|nie chcę już|jag vill inte)(?!\p{L})|もう.*(?:いらない|不要|やめたい)/iu;
 
 /** Before giving up: pages of this site that nobody has looked at yet, the page's own before its menus. */
 function lastResort(view: View, control: Control): number {
@@ -164,6 +173,18 @@ function openedAlready(view: View, control: Control): boolean {
   );
 }
 
+/** What unfolded something a moment ago would fold it again. */
+function justPressed(view: View, control: Control): boolean {
+  const last = view.steps.at(-1);
+  return (
+    last?.name === control.affordance.name &&
+    last.role === control.affordance.role &&
+    last.url === view.observation.page.url &&
+    (view.appeared?.size ?? 0) > 0 &&
+    view.appeared?.has(control.affordance.actionId) !== true
+  );
+}
+
 function controlsNamed(view: View, name: string): number {
   return view.observation.affordances.filter((one) => one.name === name).length;
 }
@@ -227,6 +248,7 @@ function nearness(control: Control, goalWords: string[], atAccount: boolean): nu
         ? -3
         : 0;
   if (switchesRenewal(control)) return 46;
+  if (NO_LONGER.test(affordance.name)) return 50 + place;
   // "Cancel a transfer": something is cancelled, but nothing that the goal or the lexicon knows as a plan.
   const vague = /cancels something|ends something/.test(affordance.riskReason ?? "");
   if (control.endsPlan && vague && countWords(affordance.name, goalWords) === 0) return 32 + place;

@@ -28,6 +28,8 @@ export type Claim = {
   endDate?: string;
   /** Which line of its layer: what comes first on a page weighs more. */
   line: number;
+  /** Stands in a list of points. */
+  item?: true;
   /** Speaks of another subscription than the first on the page, or than the one asked for. */
   aside?: true;
 };
@@ -253,6 +255,7 @@ export function claimsOf(lines: Line[], languages: Language[]): Claim[] {
         level: line.level,
         dates,
         ...(endDate ? { endDate } : {}),
+        ...(line.item === true ? { item: line.item } : {}),
         line: index,
       }));
     }),

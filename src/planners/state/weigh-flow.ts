@@ -106,6 +106,9 @@ function weighOffer(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   const leadsOn = pressed(r, "onward");
   for (const c of leadsOn) signs.add(state, 1.2, "leads on", c.name);
   for (const c of ends) signs.add(state, 0.5, "cancelling control", c.name);
+  const offered = all(r, "offer").length + accept.length > 0;
+  for (const c of others.filter((one) => one.refuses && one.kind === "other"))
+    if (offered) signs.add(state, 1.2, "a no", c.name);
   if (stay.length > 0 && all(r, "loss").length + all(r, "offer").length > 0)
     for (const c of commits) signs.add(state, 0.8, "goes on", c.name);
   const asked = inHead(r, "ask");

@@ -31,8 +31,19 @@ function headlineOf(r: Reading): Claim | undefined {
   return said.find((c) => !c.aside && c.line <= FIRST_LINES);
 }
 
+/** Points of a list on a page that offers something are what would be lost: "Protection is switched off". */
+function withoutLosses(r: Reading): Reading {
+  const offers = pressed(r, "accept", "stay").length > 0;
+  if (!offers) return r;
+  return {
+    ...r,
+    claims: r.claims.filter((c) => c.item !== true || !/^(done|closing)$/.test(c.kind)),
+  };
+}
+
 /** COMPLETE and ACCOUNT_CANCELLED: that it is over, where it is said, and what speaks against it. */
-export function weighOver(r: Reading, signs: Signs): void {
+export function weighOver(reading: Reading, signs: Signs): void {
+  const r = withoutLosses(reading);
   const headline = headlineOf(r);
   const cancelling = pressed(r, "end", "final", "onward").filter((c) => c.button && !c.choice);
   if (headline && cancelling.length === 0) signs.add("COMPLETE", 4.5, "headline", headline.quote);
@@ -80,6 +91,9 @@ export function weighOver(r: Reading, signs: Signs): void {
 const aboutSubject = (r: Reading, claim: Claim): boolean =>
   r.claims.some((c) => c.kind === "subject" && c.quote === claim.quote);
 
+const TAKES_BACK =
+  /cancel|notice|kündig|résili|baja|cancelaci|cancelamento|rescis|disdett|recess|opzeg|解約|退会|rezygn|wypowied|uppsäg|opsig/iu;
+
 /** "Valid until": the end of what is paid for, on active plans too. */
 const TERM =
   /\b(?:valid|gultig|valable|valid[oa]|vigente|geldig|wazn[aey]|giltig|paid|bezahlt|paye|pagad[oa]|pagat[oa]|betaald)\b|有効期|期限/u;
@@ -103,7 +117,11 @@ function statesEnd(r: Reading): Claim[] {
 
 function against(r: Reading, signs: Signs): void {
   const says =
-    [...all(r, "done"), ...all(r, "closing")].some((c) => !c.aside) || statesEnd(r).length > 0;
+    [...all(r, "done"), ...all(r, "closing")].some((c) => !c.aside) ||
+    statesEnd(r).length > 0 ||
+    // "Last day 31 December" and "Withdraw notice": what can be taken back was given.
+    (all(r, "ending").some((c) => !c.aside) &&
+      pressed(r, "undo").some((c) => TAKES_BACK.test(c.name)));
   for (const state of ["COMPLETE", "ACCOUNT_CANCELLED"] as const) {
     // "Your other box goes on": said of something with a name of its own.
     for (const c of all(r, "notDone"))
