@@ -91,6 +91,10 @@ const DELETES_TOO =
 const SKIPS_ONE =
   /^(?:skip|sauter|passer|saltar|omitir|pular|salta|saltare|pomiń|hoppa över)(?!\p{L}).*(?:box|deliver|week|month|case|bag|order|shipment|issue|livraison|semaine|mois|colis|entrega|semana|mes|caja|caixa|consegna|settimana|mese|paczk|leverans)|(?:lieferung|box|woche|monat|doos|levering|maand|week|bezorging).*(?:überspring|aussetz|oversla)|(?:お届け|配送|今回|次回).*スキップ/iu;
 
+/** "Ohne Bonus fortfahren": on, and without what is offered. */
+const WITHOUT =
+  /(?<!\p{L})(?:without|ohne|sans|sin|sem|senza|zonder|bez|utan|uden|uten)(?!\p{L}).*(?:continu|weiter|fortfahren|fortsetz|continuer|poursuivre|continuar|seguir|prosseguir|avançar|avanti|procedi|prosegui|doorgaan|verder|kontynuuj|dalej|fortsätt|vidare)|(?:continu|proceed|go on|carry on|weiter|poursuivre|seguir|prosseguir|prosegui|procedi|doorgaan|verder|dalej|fortsätt)\p{L}*(?: \p{L}+)? (?:without|ohne|sans|sin|sem|senza|zonder|bez|utan)(?!\p{L})|(?:なしで|せずに|使わずに|利用せず).*(?:続|進|次)/iu;
+
 const NEITHER =
   /^(?:neither(?: of (?:these|them))?|none of (?:these|them|the above)|nothing for me|kein(?:e[sr]?)? davon|weder noch|nichts davon|aucune?(?: des deux)?|ni l'une? ni l'autre|ningun[oa](?: de (?:los|las) dos)?|ninguna|nenhum[ao]?(?: d[ao]s duas)?|nessun[oa](?: delle due)?|geen van (?:beide|deze)|どちらも(?:不要|いらない|希望しない).*|żadne|inget av dem)[.!]?$/iu;
 
@@ -100,7 +104,7 @@ const CHATS =
 
 /** "Add the family plan": more of it, not less. "Add-ons" is a place. */
 const ADDS =
-  /^(?:add|get|start|try|order|extend|renew|resume|restart|rejoin|ajouter|essayer|commencer|obtenir|prolonger|renouveler|añadir|agregar|probar|obtener|contratar|ampliar|renovar|adicionar|experimentar|obter|renovar|aggiungi|prova|ottieni|attiva|rinnova|voeg|probeer|verleng|dodaj|wypróbuj|przedłuż)(?![\p{L}\-‑])|(?:hinzufügen|buchen|verlängern|starten|testen|toevoegen|proberen|verlengen)$|追加|申し込|延長|再開/iu;
+  /^(?:add|get(?! started)|start(?! here| now)|try(?! again)|order|extend|renew|resume|restart|rejoin|ajouter|essayer|commencer|obtenir|prolonger|renouveler|añadir|agregar|probar|obtener|contratar|ampliar|renovar|adicionar|experimentar|obter|renovar|aggiungi|prova|ottieni|attiva|rinnova|voeg|probeer|verleng|dodaj|wypróbuj|przedłuż)(?![\p{L}\-‑])|(?:hinzufügen|buchen|verlängern|starten|testen|toevoegen|proberen|verlengen)$|追加|申し込|延長|再開/iu;
 
 /** "For a month", "2 Wochen": what ends for a while does not end. */
 const DURATION =
@@ -133,7 +137,7 @@ export function readControl(affordance: Affordance, goal = ""): Control {
   // "Discontinue plan" that leads to /pay/leave: a word of the address does not outweigh its own.
   const elsewise = ENDS.test(risk.reason) && affordance.risk !== "danger";
   // "Neither" under two offers: what the page offers is what it refuses.
-  const refuses = NEITHER.test(label);
+  const refuses = NEITHER.test(label) || WITHOUT.test(label);
   const spends =
     (/spends money/.test(reason) && !elsewise && !refuses) || risk.kinds.includes("spends_money");
   // "退会(全データ削除)": leaving and deleting in one label is deleting.

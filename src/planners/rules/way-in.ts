@@ -34,12 +34,14 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     // "View" under the name of the plan: the words between it and the one before say of what.
     if (score <= 0 && SHOWS.test(control.affordance.name) && fitsGoal(view, control, alike) > 0)
       score = 20;
+    const unfolded = unfoldedByLeaving(view, control);
+    if (unfolded) score = Math.max(score, 62);
     if (justShown(view, control)) score = score > 0 ? score + 30 : 20;
     if (justPressed(view, control)) continue;
     if (score > 0 && WISHES.test(control.affordance.name)) score += 8;
     if (deletesNearby(view, control)) score -= 45;
     if (score <= 0) score = lastResort(view, control);
-    if (score <= 0 || !mayExplore(control, words)) continue;
+    if (score <= 0 || !(unfolded || mayExplore(control, words))) continue;
     score += fitsGoal(view, control, alike) * 3;
     // "Options for Cheese Club" beside "Options for Fruit Box": the name tells which.
     score += countWords(control.affordance.name, words) * 2;
@@ -170,6 +172,23 @@ function openedAlready(view: View, control: Control): boolean {
     alone &&
     (control.more || control.affordance.state.expanded !== undefined) &&
     triedBefore(view, control).times > 0
+  );
+}
+
+/** "Start here", unfolded under "Stop getting boxes": the words above it say where it leads. */
+function unfoldedByLeaving(view: View, control: Control): boolean {
+  const last = view.steps.at(-1);
+  const { actionId, risk, region } = control.affordance;
+  return (
+    last?.intent === "enter" &&
+    last.url === view.observation.page.url &&
+    view.appeared?.has(actionId) === true &&
+    (REMOVES.test(last.name ?? "") || NO_LONGER.test(last.name ?? "")) &&
+    /^(main|frame|modal)$/.test(region) &&
+    risk !== "danger" &&
+    !movesAway(control) &&
+    !control.elsewhere &&
+    !/^(dismiss|stay|help)$/.test(control.stance)
   );
 }
 

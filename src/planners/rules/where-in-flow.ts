@@ -75,7 +75,13 @@ export function headOf(view: View): string[] {
 export function inFlow(view: View): boolean {
   if (!entered(view)) return false;
   if (view.detected.state !== "ACCOUNT_ACTIVE")
-    return view.steps.some((step) => step.state === "ACCOUNT_ACTIVE" || step.intent !== "enter");
+    return view.steps.some(
+      (step) =>
+        step.state === "ACCOUNT_ACTIVE" ||
+        step.intent !== "enter" ||
+        step.danger ||
+        speaksOfLeaving(view, step.name ?? ""),
+    );
   return headOf(view).some((line) => {
     const head = line.replace(/^#+\s*/, "").split(/\s[·|–—]\s/)[0] ?? "";
     return readLabel(head).stance !== "help" && speaksOfLeaving(view, head);
