@@ -85,6 +85,7 @@ export async function observe(
     kind: options.kind,
     goal: options.goal,
     service: options.service,
+    url: options.url,
     observation,
     detected,
     turn: run.turn,
