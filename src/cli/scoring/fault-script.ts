@@ -15,16 +15,23 @@ export function takeElementsAway(): void {
       return { met: [], taken: 0 };
     }
   };
-  const control = (path: EventTarget[]): HTMLElement | undefined =>
-    path.find(
-      (node): node is HTMLElement =>
-        node instanceof HTMLElement &&
-        node !== document.body &&
-        (node.matches(
-          "a, button, [role=button], [role=link], [role=menuitem], input[type=submit]",
-        ) ||
-          node.onclick !== null),
+  const hand = (node: Element): boolean => getComputedStyle(node).cursor === "pointer";
+  const control = (path: EventTarget[]): HTMLElement | undefined => {
+    const elements = path.filter(
+      (node): node is HTMLElement => node instanceof HTMLElement && node !== document.body,
     );
+    const real = elements.find(
+      (node) =>
+        node.matches(
+          "a, button, [role=button], [role=link], [role=menuitem], input[type=submit]",
+        ) || node.onclick !== null,
+    );
+    // A drawn one has no role and listens by script; the whole of it shows a hand, and what is around it does not.
+    const drawn = elements.find(
+      (node) => hand(node) && !(node.parentElement !== null && hand(node.parentElement)),
+    );
+    return real ?? (drawn?.matches("label, input, select, option") === true ? undefined : drawn);
+  };
   const onPointer = (event: Event): void => {
     const element = control(event.composedPath());
     const parent = element?.parentNode;
