@@ -1,5 +1,5 @@
 import type { Practice } from "../../practice/server.ts";
-import type { JobOptions } from "../../src/agent/job.ts";
+import { DEFAULT_LIMITS, type JobOptions } from "../../src/agent/job.ts";
 import { resolveModels } from "../../src/models/resolve.ts";
 import { modelPlanner } from "../../src/planners/model/planner.ts";
 import type { RunEvent } from "../../src/runs/events.ts";
@@ -46,7 +46,7 @@ export async function cancelByModel(
     const { verdict, events } = await job(kit, planner, through(site.url), {
       kind: "cancel",
       goal: site.goal,
-      limits: { turns: 40, timeMs: 120_000 },
+      limits: { ...DEFAULT_LIMITS, timeMs: 120_000 },
       ...more,
     });
     return { verdict, events, truth: await truthOf(practice, id), asked: wire.requests };

@@ -3,9 +3,8 @@
  * as pages do that draw themselves anew: found by the observation, gone at the click. Each control once, every
  * second one, at most three in a run. The count goes back in a cookie: a request of its own would count as an effect.
  */
-export function takeElementsAway(): void {
+export function takeElementsAway(goneMs: number): void {
   const MOST = 3;
-  const GONE_MS = 1_200;
   const KEY = "practice-faults";
   type Memory = { met: string[]; taken: number };
   const memory = (): Memory => {
@@ -49,7 +48,7 @@ export function takeElementsAway(): void {
     parent.replaceChild(place, element);
     setTimeout(() => {
       if (place.isConnected) place.parentNode?.replaceChild(element, place);
-    }, GONE_MS);
+    }, goneMs);
   };
   document.addEventListener("mousemove", onPointer, true);
 }

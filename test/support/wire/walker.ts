@@ -30,7 +30,7 @@ const SURE = { reasoning: "It is next on the way out.", confidence: 0.9 };
 const act = (input: Record<string, unknown>): Reply => ({
   call: { name: "act", input: { ...input, ...SURE } },
 });
-const wait = act({ action: "wait", value: "1000" });
+const wait = act({ action: "wait", value: "2500" });
 const claim: Reply = {
   call: { name: "complete_task", input: { status: "success", reason: "The page shows the end." } },
 };
