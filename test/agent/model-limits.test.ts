@@ -176,7 +176,7 @@ describe("getting up again, and giving up", () => {
     expect(verdict).toMatchObject({ success: true, verified: true });
     expect(dataOf(events, "acted")[0]).toMatchObject({
       ok: true,
-      strategies: ["number", "css #none", "css #over"],
+      strategies: ["number", "the same role and name", "css #none", "css #over"],
     });
   });
 
