@@ -12,6 +12,7 @@ const LONG = [
   "test/e2e/killed-runs.test.ts",
   "test/e2e/lying-pages.test.ts",
   "test/external/gate.test.ts",
+  "test/external/model-sites.test.ts",
   "test/external/practice.test.ts",
   "test/replay/replay.test.ts",
   "test/runs/full-disk.test.ts",

@@ -37,9 +37,12 @@ export async function act(
   const final = (): boolean =>
     decision.intent === "commit" ||
     run.approvals.given.slice(asked).some((one) => one.answer === "approved");
+  const isDoubtful = (tried: ActResult): boolean =>
+    final() &&
+    mayHaveHappened(tried, affordance?.risk === "danger" && run.approvals.given.length === asked);
   const { result, strategies } = await climb(options, recorder, run, view, decision, {
     danger,
-    isDoubtful: (tried) => final() && mayHaveHappened(tried),
+    isDoubtful,
   });
   run.approvals.endAct();
   await recorder.record({
@@ -53,7 +56,7 @@ export async function act(
         : { error: { code: result.error.code, message: result.error.message } }),
       effects: { ...result.effects },
       expectations: result.expectations,
-      ...(strategies.length < 2 ? {} : { strategies }),
+      ...(result.ok && strategies.length < 2 ? {} : { strategies }),
     },
   });
   const approved = run.approvals.given.slice(asked).some((one) => one.answer === "approved");
@@ -62,7 +65,7 @@ export async function act(
   const answer = run.approvals.last as string | undefined;
   if (answer !== undefined && answer !== "approved")
     return options.mode === "run" ? refused(answer) : rehearsed(decision);
-  if (final() && mayHaveHappened(result)) {
+  if (isDoubtful(result)) {
     run.begun = true;
     run.trail = { before: view.observation, commit: result, after: undefined, fresh: undefined };
     const settled = await settle(options, recorder, run, result);

@@ -9,13 +9,17 @@ export class Budget {
   costUsd: number;
   tokens: number;
   /** Models without a known price: their money is not in the sum, and that is said. */
-  readonly unpriced = new Set<string>();
+  readonly unpriced: Set<string>;
   #bounds: Bounds;
   readonly #step: Bounds;
 
-  constructor(limits: Limits, before: { costUsd: number; tokens: number }) {
+  constructor(
+    limits: Limits,
+    before: { costUsd: number; tokens: number; unpriced: readonly string[] },
+  ) {
     this.costUsd = before.costUsd;
     this.tokens = before.tokens;
+    this.unpriced = new Set(before.unpriced);
     this.#step = {
       costUsd: limits.costUsd ?? DEFAULT_LIMITS.costUsd,
       tokens: limits.tokens,
@@ -47,6 +51,11 @@ export class Budget {
     return undefined;
   }
 
+  /** All that was spent, to a millionth of a dollar; null where a part of it has no known price. */
+  total(): number | null {
+    return this.unpriced.size > 0 ? null : Math.round(this.costUsd * 1e6) / 1e6;
+  }
+
   /** As much again as was given at first. */
   raise(): void {
     this.#bounds = {
@@ -59,9 +68,12 @@ export class Budget {
   }
 
   words(): string {
-    const unknown =
-      this.unpriced.size === 0 ? "" : `, without ${[...this.unpriced].join(", ")}: no known price`;
-    return `$${this.costUsd.toFixed(2)} and ${this.tokens} tokens were spent${unknown}`;
+    const tokens = `${this.tokens} tokens were spent`;
+    if (this.unpriced.size === 0) return `$${this.costUsd.toFixed(2)} and ${tokens}`;
+    const unknown = `no price is known for ${[...this.unpriced].join(", ")}`;
+    return this.costUsd === 0
+      ? `${tokens}; ${unknown}`
+      : `$${this.costUsd.toFixed(2)} and ${tokens}, the dollars without a part: ${unknown}`;
   }
 }
 

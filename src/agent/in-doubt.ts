@@ -6,14 +6,18 @@ import type { Recorder } from "./recorder.ts";
 import type { Ending, RunState } from "./run-state.ts";
 import { weigh } from "./verify.ts";
 
-/** An act that failed after it may have reached the site. Nobody looked afterwards, or something moved or went out. */
-export function mayHaveHappened(result: ActResult): boolean {
+/**
+ * An act that failed after it may have reached the site: nobody looked afterwards, or something moved or went out.
+ * `unasked`: the browser asks before it presses this control, and nobody was asked yet; then a page that changed did
+ * so by itself.
+ */
+export function mayHaveHappened(result: ActResult, unasked = false): boolean {
   if (result.ok || wasRefusal(result.error?.code)) return false;
   const { navigated, changed, requests } = result.effects;
   return (
     result.nextObservation === undefined ||
     navigated ||
-    changed ||
+    (changed && !unasked) ||
     requests.some((request) => !request.held)
   );
 }
@@ -31,6 +35,9 @@ export async function settleDoubt(
   if (weigh({ ...run.trail, fresh }).verified) return { reason: "completed", detail: "" };
   if (fresh?.detected.state === "ACCOUNT_ACTIVE") {
     run.trail = { before: undefined, commit: undefined, after: undefined, fresh: undefined };
+    run.feedback.push(
+      "The last step was begun and its end was not known. The account page was loaded anew and shows that it was not done: walk the way again from here.",
+    );
     await recorder.record({
       type: "note",
       data: {

@@ -24,6 +24,9 @@ const NOT_REACHED: ReadonlySet<string> = new Set<ErrorCode>([
 const LOOKS = 6;
 const LOOK_MS = 500;
 
+/** A way of its own: it has its own two tries. */
+const FOUND_AGAIN = "the same role and name";
+
 /** What is at stake: whether the act is final, and whether one that failed may have been done all the same. */
 export type Stakes = { danger: boolean; isDoubtful: (result: ActResult) => boolean };
 
@@ -44,8 +47,9 @@ export async function climb(
   let current = view;
   for (const target of [decision.target, ...(decision.fallbacks ?? [])]) {
     const strategy = strategyOf(target);
-    const key = `${decision.action} ${strategy} ${decision.role ?? ""} ${decision.name ?? ""}`;
-    if (run.repeats.isUsedUp(key, page)) continue;
+    const keyOf = (way: string): string =>
+      `${decision.action} ${way} ${decision.role ?? ""} ${decision.name ?? ""}`;
+    if (run.repeats.isUsedUp(keyOf(strategy), page)) continue;
     if (
       target !== decision.target &&
       leadsAway(options, decision, aimedAt(target, view.observation))
@@ -54,13 +58,20 @@ export async function climb(
     strategies.push(strategy);
     const aimed = { ...decision, target };
     let result = await attempt(options, recorder.writer.runId, run, current, aimed, stakes);
+    if (!result.ok) run.repeats.failed(keyOf(strategy), page);
     if (
       (result.error?.code === "ELEMENT_GONE" || result.error?.code === "ELEMENT_OBSCURED") &&
-      !stakes.isDoubtful(result)
-    )
-      result = await onceMore(options, recorder, run, current, aimed, { stakes, before: result });
+      !stakes.isDoubtful(result) &&
+      !run.repeats.isUsedUp(keyOf(FOUND_AGAIN), page)
+    ) {
+      const again = await onceMore(options, recorder, run, current, aimed, stakes);
+      if (again !== undefined) {
+        result = again;
+        strategies.push(FOUND_AGAIN);
+        if (!again.ok) run.repeats.failed(keyOf(FOUND_AGAIN), page);
+      }
+    }
     climbed = { result, strategies, target };
-    if (!result.ok) run.repeats.failed(key, page);
     if (!NOT_REACHED.has(result.error?.code ?? "")) break;
     if (options.signal.aborted || stakes.isDoubtful(result)) break;
     if (target !== (decision.fallbacks?.at(-1) ?? decision.target))
@@ -83,20 +94,23 @@ function usedUp(decision: ActDecision): ActResult {
   );
 }
 
-/** Pages redraw themselves under a click. The same control, a moment later, once; the gates judge it anew. */
+/**
+ * Pages redraw themselves under a click. The same control by role and name, a moment later, once; the gates judge it
+ * anew. Undefined: it did not come back.
+ */
 async function onceMore(
   options: JobOptions,
   recorder: Recorder,
   run: RunState,
   view: View,
   decision: ActDecision,
-  { stakes, before }: { stakes: Stakes; before: ActResult },
-): Promise<ActResult> {
-  if (decision.target.kind !== "element") return before;
+  stakes: Stakes,
+): Promise<ActResult | undefined> {
+  if (decision.target.kind !== "element") return undefined;
   for (let wait = 0; wait < LOOKS && !options.signal.aborted; wait++) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     const { observation } = await look(options, run, recorder.writer.runId);
-    if (observation.page.url !== view.observation.page.url) return before;
+    if (observation.page.url !== view.observation.page.url) return undefined;
     const same = observation.affordances.filter(
       (one) =>
         one.role === decision.role &&
@@ -120,7 +134,7 @@ async function onceMore(
       });
     return again;
   }
-  return before;
+  return undefined;
 }
 
 async function attempt(

@@ -88,6 +88,7 @@ export async function observe(
     kind: options.kind,
     goal: options.goal,
     service: options.service,
+    url: options.url,
     observation,
     detected,
     turn: run.turn,

@@ -212,7 +212,7 @@ function verdictOf(
     approvals: run.approvals.given,
     offers: run.offers,
     patterns: run.patterns,
-    costUsd: run.budget.costUsd,
+    costUsd: run.budget.total(),
     tokens: run.budget.tokens,
     ...(run.notes.length === 0 ? {} : { notes: [...new Set(run.notes)].slice(0, 20) }),
     kind: options.kind,

@@ -121,6 +121,15 @@ describe("which models are asked", () => {
     expect(names({ model: "o3" }, { ...env, SUBTERMINATOR_MODEL: "gpt-5.4" })).toEqual(["o3"]);
   });
 
+  test.each([
+    [{ OPENAI_API_KEY: "o" }, ["gpt-5.4"]],
+    [{ GEMINI_API_KEY: "g" }, ["gemini-3.5-flash"]],
+    [{ OPENAI_API_KEY: "o", GEMINI_API_KEY: "g" }, ["gpt-5.4", "gemini-3.5-flash"]],
+    [{ OPENAI_API_KEY: "o", ANTHROPIC_API_KEY: "a" }, ["claude-opus-4-6"]],
+  ])("without a name, with %j: the first provider whose key is set", (env, wanted) => {
+    expect(names({}, env)).toEqual(wanted);
+  });
+
   test("Gemini stands by where its key is set and it is not the first", () => {
     expect(names({}, all)).toEqual(["claude-opus-4-6", "gemini-3.5-flash"]);
     expect(names({ model: "gemini-2.5-pro" }, all)).toEqual(["gemini-2.5-pro"]);
@@ -147,8 +156,12 @@ describe("which models are asked", () => {
     [{}, false],
     [{ ANTHROPIC_API_KEY: "a" }, true],
     [{ ANTHROPIC_API_KEY: "" }, false],
-    [{ OPENAI_API_KEY: "o" }, false],
+    [{ OPENAI_API_KEY: "o" }, true],
+    [{ GOOGLE_API_KEY: "g" }, true],
     [{ OPENAI_API_KEY: "o", SUBTERMINATOR_MODEL: "gpt-5.4" }, true],
+    [{ OPENAI_API_KEY: "o", SUBTERMINATOR_MODEL: "claude-opus-4-6" }, false],
+    // A server that anybody may run has no usual model: it must be named.
+    [{ SUBTERMINATOR_LOCAL_BASE_URL: "http://h/v1" }, false],
     [{ SUBTERMINATOR_MODEL: "local:q", SUBTERMINATOR_LOCAL_BASE_URL: "http://h/v1" }, true],
     [{ SUBTERMINATOR_MODEL: "nonsense", ANTHROPIC_API_KEY: "a" }, false],
   ])("with %j a model can be asked: %s", (env, usable) => {

@@ -45,9 +45,15 @@ export function modelKeySet(env: Environment, model?: string): boolean {
   return provider !== undefined && hasAccess(provider, env);
 }
 
-/** An explicit name, then the environment's, then the default. */
+/** An explicit name, then the environment's, then that of the first provider whose key is set. */
 function chosenName(model: string | undefined, env: Environment): string {
-  return model ?? setting(env, "SUBTERMINATOR_MODEL") ?? DEFAULT_MODEL;
+  return model ?? setting(env, "SUBTERMINATOR_MODEL") ?? usableDefault(env) ?? DEFAULT_MODEL;
+}
+
+function usableDefault(env: Environment): string | undefined {
+  return PROVIDERS.find(
+    (provider) => provider.defaultModel !== undefined && hasAccess(provider, env),
+  )?.defaultModel;
 }
 
 function usualFallbacks(primary: string, env: Environment): string[] {

@@ -98,6 +98,8 @@ export type View = {
   kind?: "cancel" | "run";
   goal: string;
   service: Service;
+  /** Where the run began; absent: where the service says. */
+  url?: string;
   observation: Observation;
   detected: Detected;
   turn: number;

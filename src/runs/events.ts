@@ -105,6 +105,8 @@ const DATA = {
     error: z.looseObject({ code: z.string(), message: z.string() }).optional(),
     effects: open.optional(),
     expectations: z.array(z.unknown()).optional(),
+    /** The ways to the control that were tried, in order; all but the last failed, and that one too where `ok` is false. */
+    strategies: z.array(z.string()).optional(),
   }),
   verified: z.looseObject({
     turn: turn.optional(),
@@ -122,6 +124,8 @@ const DATA = {
   note: z.looseObject({ text: z.string(), kind: z.string().optional() }),
   spent: z.looseObject({
     turn: turn.optional(),
+    model: z.string().optional(),
+    /** Absent: no price is known. */
     costUsd: z.number().optional(),
     tokens: z.number().optional(),
   }),

@@ -64,6 +64,23 @@ describe("sentences", () => {
     }
   });
 
+  test.each(["llm_no_action", "llm_error"] as const)(
+    "%s sends only a cancellation on to the rules, which know no other task",
+    (reason) => {
+      const told = { reason, success: false, verified: false };
+      expect(sentenceOf(verdict({ ...told, kind: "cancel" }))).toContain("--planner rules");
+      expect(sentenceOf(verdict({ ...told, kind: "run" }))).not.toContain("rules");
+    },
+  );
+
+  test("what was spent is said in dollars, or in tokens where no price is known", () => {
+    const told = { reason: "budget_exceeded", success: false, verified: false } as const;
+    const spent = (costUsd: number | null) =>
+      sentenceOf(verdict({ ...told, costUsd, tokens: 900 }));
+    expect(spent(0.126)).toContain("($0.13 spent)");
+    expect(spent(null)).toContain("(900 tokens spent)");
+  });
+
   test("the good end names the day", () => {
     expect(verdict().sentence).toBe(
       "Streamly is cancelled and ends on 14 December 2026. The site confirms it.",

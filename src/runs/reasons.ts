@@ -63,17 +63,17 @@ export const REASONS: Record<Reason, ReasonEntry> = {
   budget_exceeded: {
     exitCode: EXIT_CODES.failed,
     sentence: (told) =>
-      `Stopped because the limit of money, tokens or time was reached${told.costUsd === undefined ? "" : ` ($${told.costUsd.toFixed(2)} spent)`}. ${afterStop(told)} Run this again with a higher limit.`,
+      `Stopped because the limit of money, tokens or time was reached${spent(told)}. ${afterStop(told)} Run this again with a higher limit.`,
   },
   llm_no_action: {
     exitCode: EXIT_CODES.failed,
     sentence: (told) =>
-      `The language model named no next step. ${afterStop(told)} Run this again with another model or with --planner rules.`,
+      `The language model named no next step. ${afterStop(told)} Run this again with another model${orRules(told)}.`,
   },
   llm_error: {
     exitCode: EXIT_CODES.failed,
     sentence: (told) =>
-      `The language model could not be reached. ${afterStop(told)} Try again later or with --planner rules.`,
+      `The language model could not be reached. ${afterStop(told)} Try again later${orRules(told)}.`,
   },
   browser_error: {
     exitCode: EXIT_CODES.failed,
@@ -112,6 +112,16 @@ export function exitCodeOf(told: Told): ExitCode {
   const claimed = exitCode === EXIT_CODES.done && !isTrial(told);
   const proven = told.verified && (told.success || told.reason === "already_cancelled");
   return claimed && !proven ? EXIT_CODES.failed : exitCode;
+}
+
+/** The rules know only how to cancel. */
+function orRules(told: Told): string {
+  return told.kind === "run" ? "" : " or with --planner rules";
+}
+
+function spent({ costUsd, tokens }: Told): string {
+  if (costUsd === undefined) return "";
+  return ` (${costUsd === null ? `${tokens} tokens` : `$${costUsd.toFixed(2)}`} spent)`;
 }
 
 const BY_YOURSELF: Partial<Record<Outcome, string>> = {

@@ -36,7 +36,8 @@ export type Resumption = {
   pendingAct: PendingAct | undefined;
   /** Was a danger act done? unknown: it may have been, so look at the account before anything else. */
   committed: boolean | "unknown";
-  spent: { costUsd: number; tokens: number };
+  /** `unpriced`: models that were asked and whose price is not known. */
+  spent: { costUsd: number; tokens: number; unpriced: string[] };
 };
 
 export type ResumeFacts = {
@@ -56,7 +57,7 @@ export function resumption(events: readonly RunEvent[], facts: ResumeFacts = {})
     openQuestion: undefined,
     pendingAct: undefined,
     committed: false,
-    spent: { costUsd: 0, tokens: 0 },
+    spent: { costUsd: 0, tokens: 0, unpriced: [] },
   };
   for (const event of events) take(state, event);
   if (facts.tailDropped === true) lostLine(state);
@@ -108,6 +109,8 @@ function take(state: Resumption, event: RunEvent): void {
     case "spent":
       state.spent.costUsd += event.data.costUsd ?? 0;
       state.spent.tokens += event.data.tokens ?? 0;
+      if (event.data.costUsd === undefined)
+        state.spent.unpriced.push(event.data.model ?? "a model");
       break;
     case "run.finished":
       state.finished = event.data.verdict;

@@ -99,7 +99,8 @@ export const verdictSchema = z.looseObject({
   approvals: z.array(approvalSchema),
   offers: z.array(offerSchema),
   patterns: z.array(patternSchema),
-  costUsd: z.number(),
+  /** Null: a model without a known price was asked, and only its tokens are counted. */
+  costUsd: z.number().nullable(),
   tokens: z.number(),
   proof: z.string().nullable(),
   /** As the site gave it, or YYYY-MM-DD. */

@@ -85,7 +85,7 @@ describe("money and tokens", () => {
   test("an unknown price is said, not guessed", async () => {
     const model = scriptedModel(failed, { costUsd: undefined, estimateUsd: undefined as never });
     const { verdict } = await job(kit, planner(model), `${site.origin}/order`);
-    expect(verdict).toMatchObject({ costUsd: 0, tokens: 1100 });
+    expect(verdict).toMatchObject({ costUsd: null, tokens: 1100 });
     expect(verdict.notes).toContainEqual(expect.stringContaining("No price is known for scripted"));
   });
 });
@@ -176,7 +176,7 @@ describe("getting up again, and giving up", () => {
     expect(verdict).toMatchObject({ success: true, verified: true });
     expect(dataOf(events, "acted")[0]).toMatchObject({
       ok: true,
-      strategies: ["number", "css #none", "css #over"],
+      strategies: ["number", "the same role and name", "css #none", "css #over"],
     });
   });
 
@@ -187,6 +187,18 @@ describe("getting up again, and giving up", () => {
     const { verdict } = await job(kit, planner(model), `${site.origin}/dead`);
     expect(verdict).toMatchObject({ success: false, reason: "stuck", turns: 3 });
     expect(model.requests[2]?.text).toMatch(/errors so far:\n1 ELEMENT_GONE.*tried: css #none0/);
+  });
+
+  test("a way that failed twice on the same page is not used a third time, whatever it comes behind", async () => {
+    const model = scriptedModel(({ index }) =>
+      act("click", { fallbacks: [{ css: `#none${index}` }, { css: "#never" }] }),
+    );
+    const { events } = await job(kit, planner(model), `${site.origin}/dead`);
+    expect(dataOf(events, "acted").map(({ strategies }) => strategies)).toEqual([
+      ["css #none0", "css #never"],
+      ["css #none1", "css #never"],
+      ["css #none2"],
+    ]);
   });
 
   test("seeing no way on three times is the end", async () => {

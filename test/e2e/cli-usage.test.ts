@@ -173,6 +173,46 @@ describe("what is asked without a browser", () => {
     );
   });
 
+  test("doctor tries a browser server, and says what is wrong with it", async () => {
+    const odd = fileURLToPath(new URL("../support/odd-server.ts", import.meta.url));
+    const browserOf = async (address: string) => {
+      const env = { SUBTERMINATOR_BROWSER: address };
+      const { stdout } = await subterminator(["doctor", "--json"], { env });
+      const { checks } = JSON.parse(stdout) as { checks: { name: string }[] };
+      return checks.find(({ name }) => name === "Browser");
+    };
+    expect(await browserOf("mcp:no-such-command-here")).toMatchObject({
+      state: "missing",
+      found: expect.stringMatching(/browser server mcp:no-such.*did not start/),
+    });
+    expect(await browserOf(`mcp:'${process.execPath}' '${odd}' lacking`)).toMatchObject({
+      state: "missing",
+      found: expect.stringMatching(/lacks what is needed/),
+    });
+  });
+
+  test("doctor finds a key under any of its names", async () => {
+    const env = { GEMINI_API_KEY: "k", GOOGLE_GENERATIVE_AI_API_KEY: "", GOOGLE_API_KEY: "" };
+    const { stdout } = await subterminator(["doctor", "--json"], { env });
+    expect((JSON.parse(stdout) as { checks: unknown[] }).checks).toContainEqual({
+      name: "Google key",
+      state: "ok",
+      found: "set in GEMINI_API_KEY",
+    });
+  });
+
+  test.each([["mcp"], ["login", "netflix"]])(
+    "%s needs a browser of its own and says so where a browser server is set",
+    async (...args) => {
+      const env = { SUBTERMINATOR_BROWSER: "mcp:npx @playwright/mcp" };
+      expect(await subterminator(args, { env })).toMatchObject({
+        code: 2,
+        stdout: "",
+        stderr: expect.stringMatching(/SUBTERMINATOR_BROWSER names a browser server/),
+      });
+    },
+  );
+
   test("runs of an empty home are none", async () => {
     expect((await subterminator(["runs", "list", "--json"])).stdout).toBe('{"runs":[]}\n');
   });

@@ -28,7 +28,11 @@ const truth = async (): Promise<Truth> =>
 
 type Mode = NonNullable<ClientOptions["versionNegotiation"]>["mode"];
 
-async function start(answer?: () => Promise<boolean> | boolean, mode: Mode = "legacy") {
+async function start(
+  answer?: () => Promise<boolean> | boolean,
+  mode: Mode = "legacy",
+  planner = "rules",
+) {
   const client = new Client(
     { name: "test", version: "1" },
     {
@@ -45,7 +49,7 @@ async function start(answer?: () => Promise<boolean> | boolean, mode: Mode = "le
   const env = {
     ...(process.env as Record<string, string>),
     SUBTERMINATOR_HOME: home,
-    SUBTERMINATOR_PLANNER: "rules",
+    SUBTERMINATOR_PLANNER: planner,
   };
   const transport = new StdioClientTransport({
     command: process.execPath,
@@ -95,6 +99,22 @@ describe.each(["legacy", "auto"] as const)("cancel_subscription of a %s client",
     if (mode === "legacy") expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
     await client.close();
   });
+});
+
+test("a verified way is recorded, and the next job walks it again, asking as before", async () => {
+  const { client, asked } = await start(() => true, "legacy", "replay");
+  const cancel = async () =>
+    (await client.callTool({ ...cancelSite, arguments: { url } }, long)).structuredContent;
+  expect(await cancel()).toMatchObject({ success: true, verified: true });
+  expect(readdirSync(path.join(home, "recordings"))).toHaveLength(1);
+  await fetch(`http://127.0.0.1:${practice.port}/__reset/${SITE}`, { method: "POST" });
+  const again = (await cancel()) as { runId: string };
+  expect(again).toMatchObject({ success: true, verified: true });
+  const log = readFileSync(path.join(home, "runs", again.runId, "events.jsonl"), "utf8");
+  expect(log).toMatch(/Replayed \d+ recorded steps; nobody else had to decide/);
+  expect(asked).toHaveLength(2);
+  expect(await truth()).toMatchObject({ status: "cancelled", commits: 1, harmful: [] });
+  await client.close();
 });
 
 test("a person's no and a client that cannot ask both leave the plan as it was", async () => {

@@ -23,6 +23,7 @@ export const noJobs: JobDesk = {
   target: refuse,
   planner: refuse,
   store: refuse,
+  recordings: refuse,
   approve: "never",
   version: "0.0.0",
 };

@@ -36,13 +36,14 @@ export const login = defineCommand({
     };
     if (wanted.service === undefined && wanted.url === undefined)
       throw new UsageError("where do you want to sign in? Give a service or --url.");
-    const [{ findTarget }, { prepareBrowsers }, { waitForSignIn }, { onInterrupt }] =
+    const [{ findTarget }, { prepareBrowsers, refuseServer }, { waitForSignIn }, { onInterrupt }] =
       await Promise.all([
         import("../run/target.ts"),
         import("../run/browser-setup.ts"),
         import("../run/wait-for-sign-in.ts"),
         import("../interrupt.ts"),
       ]);
+    refuseServer("a sign-in is kept in the profile of");
     const { service, url } = await findTarget(wanted);
     const profile = settings.profile ?? service.name;
     const say = (line: string) => process.stderr.write(`${line}\n`);

@@ -106,6 +106,8 @@ const BROWSER_CLOSING_MS = 2_500;
 
 async function serve(given: Given, http: HttpChoice | undefined): Promise<void> {
   const openWith = sessionDefaults(given);
+  const { refuseServer } = await import("../run/browser-setup.ts");
+  refuseServer("these tools drive");
   const maxSessions = wholeNumber(given, "max-sessions", { min: 1, max: 100 });
   const secretsFile = text(given, "secrets");
   const home = process.env["SUBTERMINATOR_HOME"] ?? join(homedir(), ".subterminator");

@@ -1,18 +1,12 @@
-import { defineCommand, type ArgsDef, type CommandDef } from "citty";
+import type { ArgsDef } from "citty";
+import { commandGroup, idOf, type GroupedCommand } from "../command-group.ts";
 import { outputArgs } from "../settings.ts";
-import { strictArgs, textOf, type Given } from "../strict-args.ts";
 
 const id = {
   id: { type: "positional", description: "A recording from `recordings list`, or its beginning" },
 } satisfies ArgsDef;
 
-type RecordingsCommand = {
-  description: string;
-  args: ArgsDef;
-  work: (given: Given, json: boolean) => Promise<void>;
-};
-
-const COMMANDS: Record<string, RecordingsCommand> = {
+const COMMANDS: Record<string, GroupedCommand> = {
   list: {
     description: "The ways that verified runs left, to be replayed",
     args: outputArgs,
@@ -22,30 +16,17 @@ const COMMANDS: Record<string, RecordingsCommand> = {
     description: "One recording, step by step",
     args: { ...id, ...outputArgs },
     work: async (given, json) =>
-      (await import("../recordings/show.ts")).showRecording(textOf(given, "id") ?? "", json),
+      (await import("../recordings/show.ts")).showRecording(idOf(given), json),
   },
   drop: {
     description: "Forget a recording; the next run finds its way anew",
     args: { ...id, ...outputArgs },
     work: async (given, json) =>
-      (await import("../recordings/drop.ts")).dropRecording(textOf(given, "id") ?? "", json),
+      (await import("../recordings/drop.ts")).dropRecording(idOf(given), json),
   },
 };
 
-export const recordings = defineCommand({
-  meta: { name: "recordings", description: "Recorded ways on this machine: list, show, drop" },
-  subCommands: Object.fromEntries(
-    Object.entries(COMMANDS).map(([name, { description, args, work }]) => [
-      name,
-      async (): Promise<CommandDef> =>
-        defineCommand({
-          meta: { name, description },
-          args,
-          run: async ({ rawArgs }) => {
-            const given = strictArgs(args, rawArgs);
-            await work(given, given["json"] === true);
-          },
-        }),
-    ]),
-  ),
-});
+export const recordings = commandGroup(
+  { name: "recordings", description: "Recorded ways on this machine: list, show, drop" },
+  COMMANDS,
+);

@@ -1,19 +1,14 @@
-import { defineCommand, type ArgsDef, type CommandDef } from "citty";
+import type { ArgsDef } from "citty";
+import { commandGroup, idOf, type GroupedCommand } from "../command-group.ts";
 import { outputArgs, readSettings, sessionArgs } from "../settings.ts";
 import { watchingArgs } from "../run/run-args.ts";
-import { strictArgs, textOf, wholeNumber, type Given } from "../strict-args.ts";
+import { wholeNumber } from "../strict-args.ts";
 
 const id = {
   id: { type: "positional", description: "A run's id from `runs list`, its beginning, or `last`" },
 } satisfies ArgsDef;
 
-type RunsCommand = {
-  description: string;
-  args: ArgsDef;
-  work: (given: Given, json: boolean) => Promise<void>;
-};
-
-const COMMANDS: Record<string, RunsCommand> = {
+const COMMANDS: Record<string, GroupedCommand> = {
   list: {
     description: "All runs, the newest first",
     args: outputArgs,
@@ -69,24 +64,7 @@ const COMMANDS: Record<string, RunsCommand> = {
   },
 };
 
-export const runs = defineCommand({
-  meta: { name: "runs", description: "Runs on this machine: list, show, watch, resume, prove" },
-  subCommands: Object.fromEntries(
-    Object.entries(COMMANDS).map(([name, { description, args, work }]) => [
-      name,
-      async (): Promise<CommandDef> =>
-        defineCommand({
-          meta: { name, description },
-          args,
-          run: async ({ rawArgs }) => {
-            const given = strictArgs(args, rawArgs);
-            await work(given, given["json"] === true);
-          },
-        }),
-    ]),
-  ),
-});
-
-function idOf(given: Given): string {
-  return textOf(given, "id") ?? "";
-}
+export const runs = commandGroup(
+  { name: "runs", description: "Runs on this machine: list, show, watch, resume, prove" },
+  COMMANDS,
+);

@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import { access, constants, mkdir, readdir, statfs } from "node:fs/promises";
 import { join } from "node:path";
+import { PROVIDERS } from "../../models/providers/providers.ts";
 import { loadServices } from "../../services/load.ts";
 import { homeFolder } from "../home.ts";
-import { readSettings } from "../settings.ts";
+import { serverBrowsers } from "../run/browser-setup.ts";
+import { isServer, readSettings } from "../settings.ts";
 
 /** optional: not there, and nothing today needs it. */
 export type Check = {
@@ -51,6 +53,8 @@ async function browser(env: NodeJS.ProcessEnv): Promise<Check> {
     findBrowser: (options: { env: NodeJS.ProcessEnv }) => { path: string } | undefined;
     isBrowser: (path: string) => boolean;
   };
+  const address = env["SUBTERMINATOR_BROWSER"];
+  if (isServer(address)) return server(address);
   const named = env["SUBTERMINATOR_BROWSER"];
   if (named)
     return isBrowser(named)
@@ -69,6 +73,28 @@ async function browser(env: NodeJS.ProcessEnv): Promise<Check> {
     found: "no Chrome, Chromium or Edge",
     fix: "npx playwright install --with-deps chromium",
   };
+}
+
+/** Somebody else's server can only be tried: whether it starts, and has the tools that are needed. */
+async function server(address: string): Promise<Check> {
+  const name = "Browser";
+  const found = `browser server ${address}`;
+  try {
+    const browsers = (await serverBrowsers(address, []))();
+    try {
+      await browsers.ready();
+    } finally {
+      await browsers.closeAll();
+    }
+    return { name, state: "ok", found: `${found}; login and mcp need a browser besides` };
+  } catch (error) {
+    return {
+      name,
+      state: "missing",
+      found: `${found}: ${(error as Error).message}`,
+      fix: "unset SUBTERMINATOR_BROWSER",
+    };
+  }
 }
 
 function display(env: NodeJS.ProcessEnv): Check {
@@ -153,18 +179,16 @@ async function services(home: string): Promise<Check> {
   };
 }
 
-const KEYS = {
-  Anthropic: "ANTHROPIC_API_KEY",
-  OpenAI: "OPENAI_API_KEY",
-  Google: "GOOGLE_GENERATIVE_AI_API_KEY",
-};
-
 /** Only whether they are set: their values are nobody's business here. */
 function keys(env: NodeJS.ProcessEnv): Check[] {
-  return Object.entries(KEYS).map(([who, variable]) => ({
-    name: `${who} key`,
-    state: env[variable] ? "ok" : "optional",
-    found: env[variable] ? "set" : "not set; the rules planner needs none",
-    ...(env[variable] ? {} : { fix: `export ${variable}=…` }),
-  }));
+  return PROVIDERS.filter(({ keyRequired }) => keyRequired).map(({ name, access: [first] }) => {
+    const variables = first.keys;
+    const set = variables.find((variable) => env[variable]);
+    return {
+      name: `${name} key`,
+      state: set === undefined ? "optional" : "ok",
+      found: set === undefined ? "not set; the rules planner needs none" : `set in ${set}`,
+      ...(set === undefined ? { fix: `export ${variables[0]}=…` } : {}),
+    };
+  });
 }

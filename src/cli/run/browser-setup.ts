@@ -47,6 +47,15 @@ export async function serverBrowsers(
   return () => createExternalBrowsers({ server, confirmations: "ask", allowedHosts, version });
 }
 
+/** For what only a browser of one's own can do; who set a browser server for everything is told so at once. */
+export function refuseServer(doing: string, env: NodeJS.ProcessEnv = process.env): void {
+  if (!isServer(env["SUBTERMINATOR_BROWSER"])) return;
+  throw new UsageError(
+    `SUBTERMINATOR_BROWSER names a browser server, and ${doing} a browser of its own.`,
+    "Unset it for this command, or set it to the path of a browser.",
+  );
+}
+
 /** Looks for a browser, and gets one where there is none; what it says about that goes to stderr. */
 export async function browserPath(chosen?: string): Promise<string> {
   const { ensureBrowser } = await import("../../../scripts/setup/browser.js");

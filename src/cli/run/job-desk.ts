@@ -35,6 +35,14 @@ export function jobDesk(choice: BrowserChoice, approve: JobDesk["approve"]): Job
       const { jsonlStore } = await import("../../runs/jsonl-store.ts");
       return jsonlStore({ home: homeFolder() });
     },
+    async recordings() {
+      const [{ recordingsIn }, { replays }, { readSettings }] = await Promise.all([
+        import("../../agent/recordings.ts"),
+        import("./choose-planner.ts"),
+        import("../settings.ts"),
+      ]);
+      return { store: recordingsIn(homeFolder()), replay: replays(readSettings({}).planner) };
+    },
   };
 }
 

@@ -20,7 +20,8 @@ export const watchingArgs = {
 export const modelArgs = {
   model: {
     type: "string",
-    description: "Which model: claude…, gpt…, gemini… or local:<name> (default: claude-opus-4-6)",
+    description:
+      "Which model: claude…, gpt…, gemini… or local:<name> (default: claude-opus-4-6, else one whose key is set)",
     valueHint: "name",
   },
   "fallback-model": {

@@ -11,16 +11,18 @@ export type FaultProxy = {
   close(): Promise<void>;
 };
 
-const SCRIPT = `<script>(${takeElementsAway.toString()})()</script>`;
+/** As long as a page takes to draw itself anew. */
+const GONE_MS = 1_200;
 
-export async function startFaultProxy(siteUrl: string): Promise<FaultProxy> {
+export async function startFaultProxy(siteUrl: string, goneMs = GONE_MS): Promise<FaultProxy> {
+  const script = `<script>(${takeElementsAway.toString()})(${goneMs})</script>`;
   const site = new URL(siteUrl);
   let taken = 0;
   let own = "";
   const server = createServer((asked, answer) => {
     const told = /(?:^|; )practice-faults=(\d+)/.exec(asked.headers.cookie ?? "")?.[1];
     taken = Math.max(taken, Number(told ?? 0));
-    forward(asked, answer, site, own);
+    forward(asked, answer, { site, own, script });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -38,7 +40,10 @@ export async function startFaultProxy(siteUrl: string): Promise<FaultProxy> {
   };
 }
 
-function forward(asked: IncomingMessage, answer: ServerResponse, site: URL, own: string): void {
+type Between = { site: URL; own: string; script: string };
+
+function forward(asked: IncomingMessage, answer: ServerResponse, between: Between): void {
+  const { site, own, script } = between;
   const back = (text: string): string => text.replaceAll(site.origin, own);
   const forth = (text: string): string => text.replaceAll(own, site.origin);
   const headers = Object.fromEntries(
@@ -63,7 +68,7 @@ function forward(asked: IncomingMessage, answer: ServerResponse, site: URL, own:
         answer.writeHead(came.statusCode ?? 502, rest);
         if (!/html|json|javascript/.test(type)) return answer.end(Buffer.concat(chunks));
         const text = back(Buffer.concat(chunks).toString("utf8"));
-        return answer.end(/html/.test(type) ? withScript(text) : text);
+        return answer.end(/html/.test(type) ? withScript(text, script) : text);
       });
     },
   );
@@ -71,11 +76,11 @@ function forward(asked: IncomingMessage, answer: ServerResponse, site: URL, own:
   asked.pipe(onward);
 }
 
-function withScript(html: string): string {
+function withScript(html: string, script: string): string {
   const head = /<head[^>]*>|<html[^>]*>|<!doctype[^>]*>/i.exec(html);
-  if (head === null) return SCRIPT + html;
+  if (head === null) return script + html;
   // After the last of these three that stands first, so that the doctype stays in its place.
   const at = /<head[^>]*>/i.exec(html) ?? head;
   const end = at.index + at[0].length;
-  return `${html.slice(0, end)}${SCRIPT}${html.slice(end)}`;
+  return `${html.slice(0, end)}${script}${html.slice(end)}`;
 }

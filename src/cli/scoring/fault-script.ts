@@ -3,9 +3,8 @@
  * as pages do that draw themselves anew: found by the observation, gone at the click. Each control once, every
  * second one, at most three in a run. The count goes back in a cookie: a request of its own would count as an effect.
  */
-export function takeElementsAway(): void {
+export function takeElementsAway(goneMs: number): void {
   const MOST = 3;
-  const GONE_MS = 1_200;
   const KEY = "practice-faults";
   type Memory = { met: string[]; taken: number };
   const memory = (): Memory => {
@@ -15,16 +14,23 @@ export function takeElementsAway(): void {
       return { met: [], taken: 0 };
     }
   };
-  const control = (path: EventTarget[]): HTMLElement | undefined =>
-    path.find(
-      (node): node is HTMLElement =>
-        node instanceof HTMLElement &&
-        node !== document.body &&
-        (node.matches(
-          "a, button, [role=button], [role=link], [role=menuitem], input[type=submit]",
-        ) ||
-          node.onclick !== null),
+  const hand = (node: Element): boolean => getComputedStyle(node).cursor === "pointer";
+  const control = (path: EventTarget[]): HTMLElement | undefined => {
+    const elements = path.filter(
+      (node): node is HTMLElement => node instanceof HTMLElement && node !== document.body,
     );
+    const real = elements.find(
+      (node) =>
+        node.matches(
+          "a, button, [role=button], [role=link], [role=menuitem], input[type=submit]",
+        ) || node.onclick !== null,
+    );
+    // A drawn one has no role and listens by script; the whole of it shows a hand, and what is around it does not.
+    const drawn = elements.find(
+      (node) => hand(node) && !(node.parentElement !== null && hand(node.parentElement)),
+    );
+    return real ?? (drawn?.matches("label, input, select, option") === true ? undefined : drawn);
+  };
   const onPointer = (event: Event): void => {
     const element = control(event.composedPath());
     const parent = element?.parentNode;
@@ -42,7 +48,7 @@ export function takeElementsAway(): void {
     parent.replaceChild(place, element);
     setTimeout(() => {
       if (place.isConnected) place.parentNode?.replaceChild(element, place);
-    }, GONE_MS);
+    }, goneMs);
   };
   document.addEventListener("mousemove", onPointer, true);
 }

@@ -22,6 +22,9 @@ type Progress = {
   doing: string;
   turn: number;
   costUsd: number;
+  tokens: number;
+  /** A price is not known: dollars would tell too little. */
+  unpriced: boolean;
   begun: boolean;
   step: EventData["acting"] | undefined;
   stepAt: number;
@@ -38,6 +41,8 @@ export function createReporter(
     doing: "Starting the browser",
     turn: 0,
     costUsd: 0,
+    tokens: 0,
+    unpriced: false,
     begun: false,
     step: undefined,
     stepAt: begun,
@@ -47,7 +52,7 @@ export function createReporter(
       progress.doing,
       `turn ${progress.turn}`,
       durationText(now() - begun),
-      `$${progress.costUsd.toFixed(2)}`,
+      progress.unpriced ? `${progress.tokens} tokens` : `$${progress.costUsd.toFixed(2)}`,
     ].join(" · "),
   );
   if (loudness !== "quiet") live.start();
@@ -130,6 +135,8 @@ function lineOf(
       return `${style.yellow("↻")} ${plain(event.data.how)}`;
     case "spent":
       progress.costUsd += event.data.costUsd ?? 0;
+      progress.tokens += event.data.tokens ?? 0;
+      progress.unpriced ||= event.data.costUsd === undefined;
       return undefined;
     case "note":
       return aside(event.data.text);

@@ -30,5 +30,5 @@ export function verdictText(verdict: Verdict, style: Style): string {
 }
 
 function spentWords({ costUsd, tokens }: Verdict): string {
-  return `$${costUsd.toFixed(2)}, ${tokens} tokens`;
+  return costUsd === null ? `${tokens} tokens` : `$${costUsd.toFixed(2)}, ${tokens} tokens`;
 }

@@ -116,7 +116,9 @@ export function readEnding(clause: Clause, whole: number): LabelReading | undefi
   );
   if (plainEnd && !has(bits, BIT.trivial) && !(has(bits, BIT.valuable) && has(bits, BIT.remove))) {
     if (hasDate(text)) return { risk: ends, stance: "acts" };
-    if (has(whole, BIT.affirm))
+    // "Yes, end it", and "OK, end it": an assent before it. "Save and close" is one clause and no assent.
+    const assents = has(whole, BIT.commit) && !has(bits, BIT.commit);
+    if (has(whole, BIT.affirm) || assents)
       return { risk: danger("ends_subscription", "ends something now"), stance: "acts" };
   }
   return undefined;

@@ -36,6 +36,8 @@ const LANGUAGES: Record<string, Row> = {
       "Cancel Spotmate",
       "Remove subscription",
       "Let my plan expire",
+      "OK, end it",
+      "Okay, stop it",
     ],
     deletes: [
       "Delete",

@@ -24,6 +24,8 @@ export type JobDesk = {
   /** Who decides the steps; an error says what to set where nobody can. */
   planner(kind: JobOptions["kind"]): Promise<Planner>;
   store(): Promise<RunStore>;
+  /** Where verified ways are kept, and whether they are walked again before the planner is asked. */
+  recordings(): Promise<NonNullable<JobOptions["recordings"]>>;
   /** never: the server was started with confirmations off. */
   approve: "ask" | "never";
   version: string;

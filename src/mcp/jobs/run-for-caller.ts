@@ -15,10 +15,11 @@ export async function runForCaller(
   browsers: Browsers,
   { jobs, openWith, approver, progress, signal }: Call,
 ): Promise<ToolResult> {
-  const [planner, target, store, { runJob }] = await Promise.all([
+  const [planner, target, store, recordings, { runJob }] = await Promise.all([
     jobs.planner(kind),
     jobs.target(wanted),
     jobs.store(),
+    jobs.recordings(),
     import("../../agent/run-job.ts"),
   ]);
   const verdict = await runJob({
@@ -34,6 +35,7 @@ export async function runForCaller(
     browsers,
     open: { ...target.open, ...openWith },
     store,
+    recordings,
     signal,
     onEvent: (event) => progress(eventLine(event)),
     version: jobs.version,

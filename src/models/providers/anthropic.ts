@@ -8,6 +8,7 @@ export const anthropic: Provider = {
   keyRequired: true,
   defaultBaseUrl: "https://api.anthropic.com/v1",
   versionPath: "/v1",
+  defaultModel: "claude-opus-4-6",
   async create({ modelId, apiKey, baseUrl, fetch }) {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
     return createAnthropic({ apiKey: apiKey ?? "", baseURL: baseUrl, fetch })(modelId);

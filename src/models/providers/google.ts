@@ -13,6 +13,7 @@ export const google: Provider = {
   keyRequired: true,
   defaultBaseUrl: "https://generativelanguage.googleapis.com/v1beta",
   versionPath: "/v1beta",
+  defaultModel: "gemini-3.5-flash",
   fallbackModel: "gemini-3.5-flash",
   async create({ modelId, apiKey, baseUrl, fetch }) {
     const { createGoogle } = await import("@ai-sdk/google");

@@ -9,6 +9,7 @@ export const openai: Provider = {
   access: [{ keys: ["OPENAI_API_KEY"], baseUrls: ["OPENAI_BASE_URL"] }],
   keyRequired: true,
   defaultBaseUrl: OWN_ADDRESS,
+  defaultModel: "gpt-5.4",
   async create({ modelId, apiKey, baseUrl, fetch }) {
     const { createOpenAI } = await import("@ai-sdk/openai");
     const provider = createOpenAI({ apiKey: apiKey ?? "", baseURL: baseUrl, fetch });

@@ -31,6 +31,8 @@ export type Provider = {
   defaultBaseUrl?: string;
   /** What its other tools add to the base URL by themselves, so that people leave it out. */
   versionPath?: string;
+  /** Asked where nobody named a model and this provider's key is the first that is set. */
+  defaultModel?: string;
   /** Asked when the chosen model is down, wherever a key is set. */
   fallbackModel?: string;
   /** Loads its package on the first question only: a run without a model must not pay for it. */

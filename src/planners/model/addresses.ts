@@ -10,11 +10,26 @@ export function mayGoTo(address: string, view: View): string | undefined {
   if (!URL.canParse(address, base)) return "not an address";
   const url = new URL(address, base);
   if (url.protocol !== "https:" && url.protocol !== "http:") return "only http and https addresses";
-  const host = hostOf(url.href);
-  if (view.service.domains.some((domain) => coversHost(domain, host))) return undefined;
-  if (view.goal.includes(url.origin)) return undefined;
+  if (isOwn(url, view) || originsIn(view.goal).includes(url.origin)) return undefined;
   const linked = view.observation.affordances.some((one) => one.href === url.href);
   return linked
     ? undefined
-    : `${host.slice(0, 60)} is neither a site of this task nor linked from this page`;
+    : `${url.host.slice(0, 60)} is neither a site of this task nor linked from this page`;
+}
+
+/** Another port is another program: on one's own machine a host alone would open every server there. */
+function isOwn(url: URL, { service, url: begun }: View): boolean {
+  const ports = [begun, service.startUrl, service.accountUrl].flatMap((own) =>
+    own === undefined ? [] : [new URL(own).port],
+  );
+  return (
+    service.domains.some((domain) => coversHost(domain, hostOf(url.href))) &&
+    ports.includes(url.port)
+  );
+}
+
+function originsIn(goal: string): string[] {
+  return (goal.match(/https?:\/\/[^\s"'<>()]+/gi) ?? [])
+    .map((text) => text.replace(/[.,;:!?…]+$/, ""))
+    .flatMap((text) => (URL.canParse(text) ? [new URL(text).origin] : []));
 }

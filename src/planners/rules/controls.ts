@@ -106,6 +106,10 @@ const CHATS =
 const ADDS =
   /^(?:add|get(?! started)|start(?! here| now)|try(?! again)|order|extend|renew|resume|restart|rejoin|ajouter|essayer|commencer|obtenir|prolonger|renouveler|añadir|agregar|probar|obtener|contratar|ampliar|renovar|adicionar|experimentar|obter|renovar|aggiungi|prova|ottieni|attiva|rinnova|voeg|probeer|verleng|dodaj|wypróbuj|przedłuż)(?![\p{L}\-‑])|(?:hinzufügen|buchen|verlängern|starten|testen|toevoegen|proberen|verlengen)$|追加|申し込|延長|再開/iu;
 
+/** "Try again" after a failure takes nothing on; "Try Premium again" does. */
+const RETRIES =
+  /^(?:please )?(?:try|essayer|essayez|probar|prueba|intentar|inténtalo|tentar|tente|prova|provare|probeer|versuche?n?|spróbuj)(?: (?:it|that|this|het|es|lo))? (?:again|once more|à nouveau|encore une fois|de nuevo|otra vez|novamente|de novo|di nuovo|ancora|opnieuw|nog eens|noch ?(?:ein)?mal|erneut|ponownie)[.!]?$/iu;
+
 /** "For a month", "2 Wochen": what ends for a while does not end. */
 const DURATION =
   /\b(?:\d+|an?|one|two|three|six|eine?n?|zwei|drei|une?|deux|trois|un[oa]?|dos|tres|due|tre|um|dois|três|een|twee|drie)\s+(?:days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|meses|mes|años?|dias?|mês|anos?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dag(?:en)?|weken|week|maand(?:en)?|jaar)\b|\d+\s*(?:か月|ヶ月|カ月|週間|日間|年間)/iu;
@@ -163,7 +167,9 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     declines: ((means & MEANS.decline) !== 0 || refuses) && !SKIPS_ONE.test(label),
     givesUp: risk.reason === "gives something up",
     tellsHow: (means & MEANS.how) !== 0,
-    avoid: (means & MEANS.avoid) !== 0 || ADDS.test(affordance.name) || SKIPS_ONE.test(label),
+    avoid:
+      ((means & MEANS.avoid) !== 0 || ADDS.test(affordance.name) || SKIPS_ONE.test(label)) &&
+      !RETRIES.test(affordance.name.trim()),
     acknowledges: (means & MEANS.acknowledge) !== 0,
     planPlace: (means & MEANS.plan) !== 0,
     accountPlace: (means & MEANS.account) !== 0,

@@ -104,6 +104,19 @@ test("the last step is the control that ends the plan, not the one that pauses, 
   });
 });
 
+test.each(["Try again", "Riprova", "Probeer het opnieuw", "Tentar novamente"])(
+  "after a failure of the site “%s” takes nothing on and is pressed",
+  (name) => {
+    const affordances = [control("button", "Back to my plan"), control("button", name)];
+    expect(decide(view("FAILED", affordances))).toMatchObject({ action: "click", name });
+  },
+);
+
+test("“Try Premium again” takes something on, also after a failure", () => {
+  const affordances = [control("button", "Try Premium again")];
+  expect(decide(view("FAILED", affordances))).not.toMatchObject({ action: "click" });
+});
+
 test("where only staying or paying is left, nothing is clicked", () => {
   const affordances = [
     control("button", "Keep my plan"),

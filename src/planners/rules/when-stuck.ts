@@ -14,7 +14,7 @@ export function tryAgain(view: View, controls: Control[]): Decision | undefined 
       !movesAway(control) &&
       !usedUp(view, control) &&
       (control.endsPlan ||
-        /again|retry|erneut|nochmal|réessayer|de nuevo|reintentar|novamente|riprova|opnieuw|再試行|もう一度|ponownie/i.test(
+        /again|retry|erneut|nochmal|réessayer|de nuevo|reintentar|otra vez|novamente|riprova|di nuovo|opnieuw|再試行|もう一度|ponownie/i.test(
           control.affordance.name,
         )),
   );
