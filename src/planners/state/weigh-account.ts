@@ -46,6 +46,9 @@ function weighSignIn(r: Reading, signs: Signs, say: Say): void {
   if (button) signs.add(state, button.button ? 1.2 : 0.5, "control", button.name);
   if (r.fields.emails > 0 && (button || head.length > 0))
     signs.add(state, 1, "e-mail field", "an e-mail address is asked for");
+  // "Welcome back" over an overview greets somebody who is in.
+  if (r.fields.passwords + r.fields.emails + r.fields.texts === 0 && button === undefined)
+    signs.add(state, -2, "nothing to sign in with", "");
   // "We'll send you a link to log in": no password, and nothing else on the page.
   if (
     r.fields.emails > 0 &&
