@@ -1,7 +1,7 @@
-// Walks of the sites whose words no rule was written for.
+// Walks of the sites that were unseen once and have been read since.
 import type { Walk } from "./walks.ts";
 
-export const UNSEEN_SOLUTIONS: Walk[] = [
+export const READ_SOLUTIONS: Walk[] = [
   {
     id: "pantrio-1",
     steps: [
@@ -200,7 +200,7 @@ export const UNSEEN_SOLUTIONS: Walk[] = [
   },
 ];
 
-export const UNSEEN_LIES: Walk[] = [
+export const READ_LIES: Walk[] = [
   {
     id: "pantrio-3",
     steps: [

@@ -1,7 +1,7 @@
-// What a visitor of the unseen sites must not press, and the harm it is recorded as.
+// What a visitor of the sites in walks-read.ts must not press, and the harm it is recorded as.
 import type { WrongMove } from "./walks.ts";
 
-export const UNSEEN_WRONG_MOVES: WrongMove[] = [
+export const READ_WRONG_MOVES: WrongMove[] = [
   { id: "pantrio-1", steps: ["Lieferung", "Nächste Woche überspringen"], kind: "pause" },
   {
     id: "pantrio-2",
