@@ -122,7 +122,7 @@ export const UNSEEN_SOLUTIONS: Walk[] = [
       "Área dos pais",
       "Abrir",
       "Encerrar o teste",
-      { see: "O que podemos melhorar?" },
+      "Só queria conhecer",
       "Avançar",
       { see: "Para confirmar, digite ENCERRAR" },
       { fill: "ENCERRAR" },
@@ -223,7 +223,7 @@ export const UNSEEN_LIES: Walk[] = [
       "Sì, disattiva",
       { see: "Fatto! Il rinnovo automatico è stato disattivato." },
     ],
-    after: "Passa a Famiglia Plus",
+    after: `Sì, il ${day("it", 21)}`,
   },
   {
     id: "kinroot-2",

@@ -279,7 +279,14 @@ const pipkin3: Scenario = {
       over: "pais/plano",
       state: "EXIT_SURVEY",
       blocks: [
-        { kind: "field", name: "texto", label: "Seu comentário (opcional)", input: "area" },
+        radios(
+          "faltou",
+          "O que faltou?",
+          "Meu filho não se interessou",
+          "Esperava mais atividades",
+          "Só queria conhecer",
+        ),
+        { kind: "field", name: "texto", label: "Quer contar mais? (opcional)", input: "area" },
         acts(post("Avançar", "comentario", "primary"), close("Continuar testando", "quiet")),
       ],
     }),
@@ -316,12 +323,9 @@ const pipkin3: Scenario = {
   },
   posts: {
     assinar: harms("upgrade", "paid plan", "pais/plano"),
-    comentario: (call) => {
-      call.memory["comentario"] = "1";
-      return { go: "pais/plano/certeza" };
-    },
+    comentario: step(["faltou"], "Escolha uma opção.", "pais/plano/certeza"),
     encerrar: (call) => {
-      if (!call.memory["comentario"]) return { go: "pais/plano/encerrar" };
+      if (!call.memory["faltou"]) return { go: "pais/plano/encerrar" };
       if (call.fields["palavra"]?.trim() !== "ENCERRAR") return { again: "Digite ENCERRAR." };
       call.cancel("trial");
       return { go: "pais/plano/fim" };

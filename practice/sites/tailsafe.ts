@@ -61,7 +61,7 @@ const tailsafe1: Scenario = {
         facts(
           ["Versicherungsnummer", "TS-771 402"],
           ["Beitrag", "41,20 € monatlich"],
-          ["Laufzeit", `verlängert sich am ${day("de", 227)} um ein Jahr`],
+          ["Laufzeit", `verlängert sich am ${day("de", 226)} um ein Jahr`],
         ),
         acts(
           post("Zahnschutz ergänzen", "zahn", "primary"),
