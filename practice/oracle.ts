@@ -11,8 +11,10 @@ import { type ListedScenario, startPractice } from "./server.ts";
 import { SITES } from "./sites.ts";
 import { openRoots, type Step, walk } from "./walker.ts";
 import { LATER_LIES, LATER_SOLUTIONS, LATER_WRONG_MOVES } from "./walks-later.ts";
+import { READ_LIES, READ_SOLUTIONS } from "./walks-read.ts";
 import { UNSEEN_LIES, UNSEEN_SOLUTIONS } from "./walks-unseen.ts";
 import { LIES, SOLUTIONS, type Walk, WRONG_MOVES } from "./walks.ts";
+import { READ_WRONG_MOVES } from "./wrong-moves-read.ts";
 import { UNSEEN_WRONG_MOVES } from "./wrong-moves-unseen.ts";
 
 interface Truth {
@@ -38,7 +40,14 @@ const scenariosById = new Map<string, Scenario>(
   SITES.flatMap((site) => site.scenarios).map((scenario) => [scenario.id, scenario]),
 );
 
-export const MOVES = [...WRONG_MOVES, ...LATER_WRONG_MOVES, ...UNSEEN_WRONG_MOVES];
+const ALL_SOLUTIONS = [...SOLUTIONS, ...LATER_SOLUTIONS, ...READ_SOLUTIONS, ...UNSEEN_SOLUTIONS];
+const ALL_LIES = [...LIES, ...LATER_LIES, ...READ_LIES, ...UNSEEN_LIES];
+export const MOVES = [
+  ...WRONG_MOVES,
+  ...LATER_WRONG_MOVES,
+  ...READ_WRONG_MOVES,
+  ...UNSEEN_WRONG_MOVES,
+];
 
 export interface Oracle {
   origin: string;
@@ -133,7 +142,7 @@ export async function startOracle(shots?: string): Promise<Oracle> {
     origin,
     solve: (id) =>
       check(`solve ${id}`, async () => {
-        const { steps, after } = one([...SOLUTIONS, ...LATER_SOLUTIONS, ...UNSEEN_SOLUTIONS], id);
+        const { steps, after } = one(ALL_SOLUTIONS, id);
         const { status, harmful, commits } = await follow(id, steps);
         if (status !== "cancelled" || commits !== 1 || harmful.length > 0) {
           return `status ${status}, ${commits} commits, ${harmful.map((act) => act.detail).join(", ")}`;
@@ -143,7 +152,7 @@ export async function startOracle(shots?: string): Promise<Oracle> {
       }),
     lie: (id) =>
       check(`lie ${id}`, async () => {
-        const { steps, after } = one([...LIES, ...LATER_LIES, ...UNSEEN_LIES], id);
+        const { steps, after } = one(ALL_LIES, id);
         const { status, harmful, commits } = await follow(id, steps);
         if (status === "cancelled" || commits > 0 || harmful.length > 0) {
           return `status ${status}, ${commits} commits`;

@@ -27,7 +27,8 @@ export type LayoutName =
   | "frame-app"
   | "portal-tab"
   | "steps"
-  | "chat";
+  | "chat"
+  | "headless";
 
 /** One request as a site's rules see it. */
 export interface Call {

@@ -10,18 +10,22 @@ import { cloudattic } from "./sites/cloudattic.ts";
 import { cuvelle } from "./sites/cuvelle.ts";
 import { fablehall3 } from "./sites/fablehall-3.ts";
 import { fablehall } from "./sites/fablehall.ts";
+import { framewood } from "./sites/framewood.ts";
 import { glowcrate3 } from "./sites/glowcrate-3.ts";
 import { glowcrate } from "./sites/glowcrate.ts";
 import { hushmoor } from "./sites/hushmoor.ts";
+import { irisette } from "./sites/irisette.ts";
 import { ironquay } from "./sites/ironquay.ts";
 import { kindred2 } from "./sites/kindred-2.ts";
 import { kindred3 } from "./sites/kindred-3.ts";
 import { kindred } from "./sites/kindred.ts";
+import { kinroot } from "./sites/kinroot.ts";
 import { ledgerly2 } from "./sites/ledgerly-2.ts";
 import { ledgerly3 } from "./sites/ledgerly-3.ts";
 import { ledgerly } from "./sites/ledgerly.ts";
 import { lingostar3 } from "./sites/lingostar-3.ts";
 import { lingostar } from "./sites/lingostar.ts";
+import { linova } from "./sites/linova.ts";
 import { nestpoint } from "./sites/nestpoint.ts";
 import { nordkiosk2 } from "./sites/nordkiosk-2.ts";
 import { nordkiosk3 } from "./sites/nordkiosk-3.ts";
@@ -32,19 +36,23 @@ import { pantrio } from "./sites/pantrio.ts";
 import { paperlane2 } from "./sites/paperlane-2.ts";
 import { paperlane3 } from "./sites/paperlane-3.ts";
 import { paperlane } from "./sites/paperlane.ts";
+import { pipkin } from "./sites/pipkin.ts";
 import { pulsefit3 } from "./sites/pulsefit-3.ts";
 import { pulsefit } from "./sites/pulsefit.ts";
 import { rivermend } from "./sites/rivermend.ts";
+import { rollana } from "./sites/rollana.ts";
 import { scorewell } from "./sites/scorewell.ts";
 import { steadfone2 } from "./sites/steadfone-2.ts";
 import { steadfone3 } from "./sites/steadfone-3.ts";
 import { steadfone } from "./sites/steadfone.ts";
 import { sudsway } from "./sites/sudsway.ts";
+import { tailsafe } from "./sites/tailsafe.ts";
 import { tunewell3 } from "./sites/tunewell-3.ts";
 import { tunewell4 } from "./sites/tunewell-4.ts";
 import { tunewell } from "./sites/tunewell.ts";
 import { velora3 } from "./sites/velora-3.ts";
 import { velora } from "./sites/velora.ts";
+import { wardenox } from "./sites/wardenox.ts";
 
 /** The layouts that were written later; the others stand in the site's own file. */
 const later = (site: Site, ...scenarios: Scenario[]): Site => ({
@@ -76,4 +84,12 @@ export const SITES: Site[] = [
   cuvelle,
   hushmoor,
   scorewell,
+  rollana,
+  irisette,
+  wardenox,
+  tailsafe,
+  pipkin,
+  framewood,
+  kinroot,
+  linova,
 ];

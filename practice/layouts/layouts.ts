@@ -3,6 +3,7 @@ import type { Boot } from "../wire.ts";
 import type { Style } from "./drawing.ts";
 import { anchors } from "./anchors.ts";
 import { openElements, sealedElements } from "./elements.ts";
+import { headless } from "./headless.ts";
 import { kit } from "./kit.ts";
 import { replies } from "./replies.ts";
 import { semantic } from "./semantic.ts";
@@ -98,6 +99,12 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
     about: "steps are messages of a bot with reply buttons, the address never changes",
     style: replies,
     script: { route: "history", overlay: "chat", shadow: "none", late: 0 },
+    css: "wide",
+  },
+  headless: {
+    about: "headless component library, buttons as radios and boxes, dialogs in a portal node",
+    style: headless,
+    script: { route: "history", overlay: "portal", shadow: "none", late: 150 },
     css: "wide",
   },
 };

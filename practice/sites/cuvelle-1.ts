@@ -7,7 +7,7 @@ export const cuvelle1: Scenario = {
   title: "Cuvelle: la baja ya está hecha",
   lang: "es",
   layout: "kit",
-  half: "after",
+  half: "before",
   expect: "already-cancelled",
   goal: "Cancel my Cuvelle wine club subscription",
   tags: ["ended-before", "win-back"],

@@ -7,7 +7,7 @@ export const cuvelle2: Scenario = {
   title: "Cuvelle：止まったのは別の定期便（うそ）",
   lang: "ja",
   layout: "sheets",
-  half: "after",
+  half: "before",
   expect: "not-cancelled",
   goal: "Cancel my Cuvelle 「季節のワイン便」 subscription. Keep 「おつまみ便」.",
   tags: ["lying", "other-plan-ended", "several-subscriptions"],

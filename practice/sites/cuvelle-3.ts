@@ -7,7 +7,7 @@ export const cuvelle3: Scenario = {
   title: "Cuvelle: afscheidsdoos staat al aan, en een woord om te typen",
   lang: "nl",
   layout: "steps",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Cuvelle wine club membership",
   tags: ["preselected-extra", "typed-word", "accordion", "required-survey"],

@@ -7,7 +7,7 @@ export const hushmoor1: Scenario = {
   title: "Hushmoor: abbonamento comprato su Google Play",
   lang: "it",
   layout: "app",
-  half: "after",
+  half: "before",
   expect: "third-party",
   goal: "Cancel my Hushmoor Premium subscription",
   tags: ["biller-app-store", "accordion", "look-alike"],

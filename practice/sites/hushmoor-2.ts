@@ -7,7 +7,7 @@ export const hushmoor2: Scenario = {
   title: "Hushmoor: een zachte bot met een invulveld",
   lang: "nl",
   layout: "chat",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Hushmoor Plus subscription. Keep my account.",
   tags: ["bot-flow", "optional-text", "pause-offered", "look-alike"],

@@ -24,7 +24,7 @@ export const hushmoor3: Scenario = {
   title: "Hushmoor: entrada por link, sem senha",
   lang: "pt",
   layout: "dialogs",
-  half: "after",
+  half: "before",
   expect: "needs-login",
   goal: "Cancel my Hushmoor Premium subscription",
   tags: ["login-wall", "mail-link", "cookie-banner"],

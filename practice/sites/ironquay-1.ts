@@ -7,7 +7,7 @@ export const ironquay1: Scenario = {
   title: "Ironquay: alleen aan de balie of per aangetekende brief",
   lang: "nl",
   layout: "pages",
-  half: "after",
+  half: "before",
   expect: "not-possible",
   goal: "Cancel my Ironquay membership",
   tags: ["letter-only", "pause-offered", "way-in-help"],

@@ -7,7 +7,7 @@ export const ironquay2: Scenario = {
   title: "Ironquay: casillas obligatorias, promoción y un servidor lento",
   lang: "es",
   layout: "drawer",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Ironquay gym membership",
   tags: ["acknowledgements", "price-offer", "slow-server", "pause-offered"],

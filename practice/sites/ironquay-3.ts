@@ -10,7 +10,7 @@ export const ironquay3: Scenario = {
   title: "Ironquay: the bot is the only way out",
   lang: "en",
   layout: "chat",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Ironquay Anytime membership",
   tags: ["bot-flow", "price-offer", "survey-buttons", "pause-offered"],

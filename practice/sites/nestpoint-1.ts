@@ -26,7 +26,7 @@ export const nestpoint1: Scenario = {
   title: "Nestpoint: three products, three buttons with the same name, in a frame",
   lang: "en",
   layout: "frame",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Nestpoint Web Hosting Pro plan. Keep the domain and the mailbox.",
   tags: ["several-subscriptions", "same-labels", "renewal-switch", "portal-frame"],

@@ -7,7 +7,7 @@ export const nestpoint2: Scenario = {
   title: "Nestpoint: Kündigung vormerken, mit angekreuztem Zusatz",
   lang: "de",
   layout: "soup",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Nestpoint Webspace L contract. Keep the domain.",
   tags: ["preselected-extra", "acknowledgements", "drawn-dropdown", "several-subscriptions"],

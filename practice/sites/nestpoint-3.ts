@@ -7,7 +7,7 @@ export const nestpoint3: Scenario = {
   title: "Nestpoint: a primeira tentativa falha",
   lang: "pt",
   layout: "kit",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Nestpoint hosting plan (Hospedagem Turbo)",
   tags: ["first-try-fails", "behind-menu", "acknowledgements", "other-word"],

@@ -20,7 +20,7 @@ export const pantrio1: Scenario = {
   title: "Pantrio: Reiter, Ausklapper und Schritte in derselben Seite",
   lang: "de",
   layout: "steps",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Pantrio meal kit subscription",
   tags: ["tabbed-settings", "accordion", "required-survey", "pause-offered"],

@@ -7,7 +7,7 @@ export const pantrio2: Scenario = {
   title: "Pantrio: only the help centre knows the way, two offers in a row",
   lang: "en",
   layout: "app",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Pantrio plan",
   tags: ["way-in-help", "two-offers", "required-text", "other-word"],

@@ -7,7 +7,7 @@ export const pantrio3: Scenario = {
   title: "Pantrio : « désabonné », mais seulement en pause (ment)",
   lang: "fr",
   layout: "sheets",
-  half: "after",
+  half: "before",
   expect: "not-cancelled",
   goal: "Cancel my Pantrio subscription",
   tags: ["lying", "pause-not-end", "required-survey"],

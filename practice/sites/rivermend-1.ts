@@ -7,7 +7,7 @@ export const rivermend1: Scenario = {
   title: "Rivermend: donazione mensile, prima si propone di ridurla",
   lang: "it",
   layout: "dialogs",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Stop my monthly Rivermend donation",
   tags: ["behind-manage", "downgrade-offered", "pause-offered", "other-word", "guilt"],

@@ -7,7 +7,7 @@ export const rivermend2: Scenario = {
   title: "Rivermend: código enviado por SMS",
   lang: "pt",
   layout: "tables",
-  half: "after",
+  half: "before",
   expect: "needs-human",
   goal: "Stop my monthly Rivermend donation",
   tags: ["text-message-code", "required-survey", "other-word"],

@@ -7,7 +7,7 @@ export const rivermend3: Scenario = {
   title: "Rivermend：毎月の寄付を停止、確認画面が二つ",
   lang: "ja",
   layout: "elements",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Stop my monthly Rivermend donation",
   tags: ["two-confirmations", "drawn-elements", "other-word", "slow-server"],

@@ -7,7 +7,7 @@ export const scorewell1: Scenario = {
   title: "Scorewell：解約と退会が並ぶ古い会員ページ",
   lang: "ja",
   layout: "tables",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Scorewell monthly plan (月額プラン). Do not close my account.",
   tags: ["look-alike", "acknowledgements", "required-survey", "long-notes"],

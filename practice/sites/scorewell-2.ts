@@ -7,7 +7,7 @@ export const scorewell2: Scenario = {
   title: "Scorewell: Bildrätsel vor dem letzten Schritt",
   lang: "de",
   layout: "frame-app",
-  half: "after",
+  half: "before",
   expect: "needs-human",
   goal: "Cancel my Scorewell Komplett subscription",
   tags: ["human-check", "portal-frame", "downgrade-offered"],

@@ -7,7 +7,7 @@ export const scorewell3: Scenario = {
   title: "Scorewell : « résilié », mais un e-mail attend (ment)",
   lang: "fr",
   layout: "soup",
-  half: "after",
+  half: "before",
   expect: "not-cancelled",
   goal: "Cancel my Scorewell subscription",
   tags: ["lying", "pending-mail", "drawn-dropdown"],

@@ -7,7 +7,7 @@ export const sudsway1: Scenario = {
   title: "Sudsway: the pass came with a motoring club",
   lang: "en",
   layout: "sealed",
-  half: "after",
+  half: "before",
   expect: "third-party",
   goal: "Cancel my Sudsway Unlimited pass",
   tags: ["biller-partner", "way-in-help"],

@@ -7,7 +7,7 @@ export const sudsway2: Scenario = {
   title: "Sudsway : un autre onglet et des boutons qui font honte",
   lang: "fr",
   layout: "portal-tab",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Sudsway wash plan",
   tags: ["new-tab", "guilt", "downgrade-offered", "required-survey"],

@@ -7,7 +7,7 @@ export const sudsway3: Scenario = {
   title: "Sudsway: conto alla rovescia e avviso del browser",
   lang: "it",
   layout: "pages",
-  half: "after",
+  half: "before",
   expect: "cancelled",
   goal: "Cancel my Sudsway subscription",
   tags: ["countdown", "native-confirm", "behind-manage", "required-survey", "cookie-banner"],
