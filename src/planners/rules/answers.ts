@@ -259,6 +259,8 @@ const CONFIRMS =
 
 /** "I understand": ticked, since the flow cannot go on without it. Extras that were ticked for the person: unticked. */
 export function settleBoxes(view: View, controls: Control[]): ActDecision | undefined {
+  const drawn = controls.find((box) => box.drawnBox && triedBefore(view, box).times === 0);
+  if (drawn !== undefined) return actOn(drawn, "acknowledge", "must be agreed to");
   for (const control of controls) {
     const { affordance } = control;
     if (

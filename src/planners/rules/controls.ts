@@ -17,6 +17,8 @@ export type Control = {
   declines: boolean;
   /** "Give up my progress and continue": said of what one loses by leaving. */
   givesUp: boolean;
+  /** A box to tick without the markup of one. */
+  drawnBox: boolean;
   /** Speaks of ending without being a way to do it: a help page, a heading that opens. */
   tellsHow: boolean;
   avoid: boolean;
@@ -156,21 +158,26 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     (/^(commit|acts|cancel)$/.test(stance) ||
       (affordance.href !== undefined && !/^(dismiss|stay|help)$/.test(stance))) &&
     !DURATION.test(affordance.name);
+  // "I know that my files are deleted.": a box to tick that is drawn as a line of text.
+  const acknowledges = (means & MEANS.acknowledge) !== 0;
+  const drawnBox =
+    acknowledges && affordance.role === "clickable" && label.length > 25 && stance !== "commit";
   return {
     affordance,
-    endsPlan: (saysSo || around) && !spends && !deletes,
+    drawnBox,
+    endsPlan: (saysSo || around) && !spends && !deletes && !drawnBox,
     saysSo,
     toFree,
     stance,
     spends,
     deletes,
-    declines: ((means & MEANS.decline) !== 0 || refuses) && !SKIPS_ONE.test(label),
-    givesUp: risk.reason === "gives something up",
+    declines: ((means & MEANS.decline) !== 0 || refuses) && !SKIPS_ONE.test(label) && !drawnBox,
+    givesUp: risk.reason === "gives something up" && !drawnBox,
     tellsHow: (means & MEANS.how) !== 0,
     avoid:
       ((means & MEANS.avoid) !== 0 || ADDS.test(affordance.name) || SKIPS_ONE.test(label)) &&
       !RETRIES.test(affordance.name.trim()),
-    acknowledges: (means & MEANS.acknowledge) !== 0,
+    acknowledges,
     planPlace: (means & MEANS.plan) !== 0,
     accountPlace: (means & MEANS.account) !== 0,
     more: (means & MEANS.more) !== 0 || /^[•⋯⋮…·.\s]+$/u.test(affordance.name),

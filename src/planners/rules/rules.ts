@@ -3,7 +3,7 @@ import type { Decision, Planner, View } from "../port.ts";
 import { answerSurvey, chooseWanted, settleBoxes } from "./answers.ts";
 import { typeDemandedWord } from "./demanded-word.ts";
 import { isButton, reachable, readControls, type Control } from "./controls.ts";
-import { actOnPage, end } from "./decide.ts";
+import { actOn, actOnPage, end } from "./decide.ts";
 import { standsInFront } from "./in-front.ts";
 import { committed, entered, leadsTo, tookLastStep, usedUp, waits } from "./memory.ts";
 import { reasonButton } from "./reason-tiles.ts";
@@ -79,6 +79,8 @@ function stepOf(view: View): Decision {
   if (one === "blocked")
     return end("needs_human", "What is to be kept is chosen, and nothing names what is to go.");
   if (one !== undefined) return one;
+  const sent = sendChoice(view, open);
+  if (sent !== undefined) return sent;
   const next = answerWhatCame(view, open);
   if (next !== undefined) return next;
   if (awaitsDrawing(view) && waits(view) < MENU_WAITS)
@@ -156,6 +158,20 @@ function leaveWrongPage(view: View): Decision | undefined {
   return backs < 3
     ? actOnPage("back", "back", "this page is about what is to be kept")
     : end("needs_human", "The way leads to a subscription that is to be kept.");
+}
+
+/** "Do not renew" was chosen among answers: it counts once it is saved. */
+function sendChoice(view: View, open: Control[]): Decision | undefined {
+  const last = view.steps.at(-1);
+  if (last?.intent !== "enter" || last.role !== "radio" || !last.ok) return undefined;
+  const save = open.find(
+    (control) =>
+      control.affordance.role === "button" &&
+      control.stance === "commit" &&
+      control.affordance.state.disabled !== true &&
+      !usedUp(view, control),
+  );
+  return save === undefined ? undefined : actOn(save, "advance", "sends what was chosen");
 }
 
 /** Steps that unfold below the account, messages of an assistant: what came last is what is asked now. */

@@ -1,5 +1,6 @@
 import { readLabel } from "../../contract/risk/label-reading.ts";
 import { aboutKept, countWords, wordsOf } from "../goal.ts";
+import { INVITES } from "../invites.ts";
 import type { Decision, View } from "../port.ts";
 import {
   answerSurvey,
@@ -16,6 +17,10 @@ import { leadsTo, usedUp, waits } from "./memory.ts";
 import { headOf } from "./where-in-flow.ts";
 
 const MAX_WAITS = 12;
+
+/** "To the last step", "Send and go on": goes on, whatever else its words are taken for. */
+const STEPS_ON =
+  /(?:next|last|final) step|(?:nächste[nrs]?|letzte[nrs]?) schritt|étape suivante|dernière étape|(?:siguiente|último) paso|paso siguiente|(?:próxim|últim)[oa] (?:passo|etapa)|passo seguinte|(?:passo|passaggio) (?:successivo|finale)|(?:prossimo|ultimo) passo|(?:volgende|laatste) stap|(?:次|最後)の(?:ステップ|手順)|(?:następny|ostatni) krok|nästa steg|^(?:send|submit|absenden|senden|envoyer|enviar|invia|verstuur|versturen|wyślij|skicka)(?!\p{L}).*(?<!\p{L})(?:continue|go on|weiter|continuer|poursuivre|seguir|continuar|prosegui|continua|verder|doorgaan|dalej|vidare)(?!\p{L})/iu;
 
 function isForward(view: View, control: Control): boolean {
   return (
@@ -70,8 +75,11 @@ export function onward(view: View, controls: Control[]): Decision | undefined {
     const ending = ways.filter((one) => one.endsPlan);
     if (control.endsPlan) return 10 + fitsGoal(view, control, ending);
     if (control.declines || control.givesUp) return 6;
-    if (control.stance === "commit")
+    if (control.stance === "commit" || STEPS_ON.test(control.affordance.name)) {
+      // "Submit an invoice" in a menu is no way on.
+      if (!/^(main|modal|frame)$/.test(control.affordance.region)) return 0;
       return way === "blocked" ? 0 : control.affordance.role === "link" ? 3 : 4;
+    }
     return 0;
   });
   if (pick !== undefined) return actOn(pick, "advance", "goes on towards the end");
@@ -152,8 +160,11 @@ function onlyAnswer(view: View, ways: Control[]): Control | undefined {
 
 /** A reason asked for on the same page as the last button. */
 function finishSurvey(view: View, controls: Control[]): Decision | undefined {
-  const asks =
-    controls.some(({ affordance }) => affordance.role === "radio") ||
-    controls.some(({ affordance }) => affordance.state.required === true);
+  const asks = controls.some(
+    ({ affordance: { role, state, value } }) =>
+      role === "radio" ||
+      state.required === true ||
+      (role === "combobox" && (value === undefined || value === "" || INVITES.test(value))),
+  );
   return asks ? answerSurvey(view, controls) : undefined;
 }

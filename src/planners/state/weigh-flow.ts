@@ -44,7 +44,7 @@ function weighFinal(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   const asked = inHead(r, "ask").length > 0;
   // Where it is asked and one may stay, a bare "Turn off" or "Yes" is the way on.
   const bare =
-    asked && (r.front || stay.length > 0)
+    (asked || (r.front && r.asks && stay.length > 0)) && (r.front || stay.length > 0)
       ? r.controls.filter((c) => c.kind === "other" && c.button)
       : [];
   if (wayOn.length + commits.length + bare.length === 0) return;
@@ -75,10 +75,12 @@ function weighFinal(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   for (const c of all(r, "renews")) signs.add(state, -1, "renews", c.quote);
   const buttons = r.controls.filter((c) => c.button && !c.choice).length;
   const other = stay.length > 0 || (r.front && buttons === 2);
-  const only = ends.length === 1 && other && leadsOn.length + accept.length + answers === 0;
+  const only =
+    ends.length + bare.length === 1 && other && leadsOn.length + accept.length + answers === 0;
   if (only && (r.front || buttons <= 3)) {
-    signs.add(state, 1, "one way to end it and one to stay", ends[0]?.name ?? "");
-    if (r.asks && !asked) signs.add(state, 1.5, "asks something", ends[0]?.name ?? "");
+    const way = [...ends, ...bare][0]?.name ?? "";
+    signs.add(state, 1, "one way to end it and one to stay", way);
+    if (r.asks && !asked) signs.add(state, 1.5, "asks something", way);
   }
 }
 

@@ -137,5 +137,9 @@ function against(r: Reading, signs: Signs): void {
       signs.add(state, -1.5, "renews", c.quote);
     for (const c of inHead(r, "help")) signs.add(state, -2.5, "help", c.quote);
     if (!says) signs.add(state, -2, "nothing says it is over", "");
+    // "Sorry that you are leaving" over a form that is still to be sent.
+    const { radios, options, textareas } = r.fields;
+    if (radios + options + textareas > 1 && pressed(r, "commit", "end", "final").length > 0)
+      signs.add(state, -2.5, "a form to be sent", "");
   }
 }
