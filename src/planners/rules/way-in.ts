@@ -34,6 +34,7 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     // "View" under the name of the plan: the words between it and the one before say of what.
     if (score <= 0 && SHOWS.test(control.affordance.name) && fitsGoal(view, control, alike) > 0)
       score = 20;
+    if (score < 45 && underLeaving(view, control)) score = 45;
     const unfolded = unfoldedByLeaving(view, control);
     if (unfolded) score = Math.max(score, 62);
     if (justShown(view, control)) score = score > 0 ? score + 30 : 20;
@@ -41,7 +42,7 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     if (score > 0 && WISHES.test(control.affordance.name)) score += 8;
     if (deletesNearby(view, control)) score -= 45;
     if (score <= 0) score = lastResort(view, control);
-    if (score <= 0 || !(unfolded || mayExplore(control, words))) continue;
+    if (score <= 0 || !(unfolded || score === 45 || mayExplore(control, words))) continue;
     score += fitsGoal(view, control, alike) * 3;
     // "Options for Cheese Club" beside "Options for Fruit Box": the name tells which.
     score += countWords(control.affordance.name, words) * 2;
@@ -174,6 +175,23 @@ function openedAlready(view: View, control: Control): boolean {
     triedBefore(view, control).times > 0
   );
 }
+
+/** "Learn more" in the section "End the insurance": the heading above says of what. */
+function underLeaving(view: View, control: Control): boolean {
+  const { name, region } = control.affordance;
+  if (!/^(main|frame)$/.test(region) || !(LEARN.test(name) || SHOWS.test(name))) return false;
+  const lines = (view.observation.text ?? "").split("\n");
+  const at = lines.findIndex((line) => line.includes(name));
+  const heading = lines
+    .slice(Math.max(0, at - 4), Math.max(0, at))
+    .findLast((line) => /^#{2,6}\s/.test(line));
+  if (heading === undefined) return false;
+  const { risk } = readLabel(heading.replace(/^#+\s*/, ""));
+  return risk.kinds.includes("ends_subscription") || risk.reason === "about cancelling";
+}
+
+const LEARN =
+  /^(?:learn more|find out|read more|how it works|choose|select|start|begin|go|mehr erfahren|mehr dazu|auswählen|en savoir plus|choisir|commencer|más información|saber más|elegir|saiba mais|escolher|scopri(?: di più)?|scegli|meer (?:lezen|informatie|weten)|lees meer|kies|詳しく|選択)(?!\p{L})/iu;
 
 /** "Start here", unfolded under "Stop getting boxes": the words above it say where it leads. */
 function unfoldedByLeaving(view: View, control: Control): boolean {

@@ -51,6 +51,9 @@ const everyLanguage = [...LANGUAGES];
 
 const REFUSAL =
   /^(?:no|nope|nein|non|nee|nao|nie|nej|nei|ei|ne|hayir|нет)(?!\p{L})|^いいえ|(?:^|\s)(?:declin|ablehn|refus|rechaz|recus|rifiut|weiger|odrzu)\p{L}*/u;
+/** "Turn AutoRefill back on": whatever it is called. */
+const BACK_ON =
+  /\b(?:turn|switch)\b.*\bback on\b|wieder (?:ein|an)schalten|(?:réactiver|reactivar|reativar|riattiva|heractiveer)|weer aanzetten/iu;
 /** A drawn list box shows its answers only when opened. */
 const UNLISTED = 3;
 const ANSWER = new Set(["radio", "checkbox", "option"]);
@@ -63,6 +66,7 @@ function kindOf(name: string, languages: Language[]): ControlKind {
   if (stance === "help") return "help";
   if (risk.level === "danger" && risk.kinds.includes("deletes")) return "delete";
   // "Renew for £32" bids a price, "Renew" takes back.
+  if (BACK_ON.test(name)) return "undo";
   if (has("undo") && !ends) return hasPrice(plain(name)) ? "accept" : "undo";
   if (ends || risk.reason === "about cancelling") {
     if (has("onward")) return "onward";

@@ -25,7 +25,8 @@ function waysOf(r: Reading): Ways {
     wayOn,
     ends: wayOn.filter((c) => c.button && !c.choice),
     stay: pressed(r, "stay", "cancel"),
-    accept: pressed(r, "accept"),
+    // A box for an extra is beside the question, not the question.
+    accept: pressed(r, "accept").filter((c) => !c.choice || r.fields.radios > 0),
     commits: pressed(r, "commit"),
     answers: offered ? 0 : Math.max(r.fields.radios, r.fields.options, boxes),
   };

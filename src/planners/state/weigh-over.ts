@@ -1,5 +1,6 @@
 import type { Claim } from "./claims.ts";
 import { plain } from "./concepts.ts";
+import type { Control } from "./controls.ts";
 import { all, inBody, inHead, isHead, naming, pressed, type Reading } from "./reading.ts";
 import type { Signs } from "./signs.ts";
 
@@ -72,6 +73,7 @@ export function weighOver(reading: Reading, signs: Signs): void {
     signs.add("ACCOUNT_CANCELLED", headline ? 1 : 1.8, "control", c.name);
     signs.add("COMPLETE", 0.7, "control", c.name);
   }
+  for (const c of staysAfterAll(r)) signs.add("ACCOUNT_CANCELLED", 1.8, "control", c.name);
   if (r.fields.renewal === "off")
     signs.add("ACCOUNT_CANCELLED", 1.2, "renewal", "a switch for renewing is off");
   // The account page may say it as its headline too: it has the account's name or controls, and the way back in.
@@ -90,6 +92,16 @@ export function weighOver(reading: Reading, signs: Signs): void {
 
 const aboutSubject = (r: Reading, claim: Claim): boolean =>
   r.claims.some((c) => c.kind === "subject" && c.quote === claim.quote);
+
+/** "Stay insured after all", beside the last day and nothing else to press: it was ended, and can be taken back. */
+function staysAfterAll(r: Reading): Control[] {
+  const others = pressed(r, "end", "final", "onward", "commit", "accept", "manage");
+  const dated = all(r, "ending").some((c) => !c.aside && !TERM.test(plain(c.quote)));
+  const open = others.length + all(r, "renews").length + inHead(r, "ask").length > 0;
+  return dated && !open ? pressed(r, "stay").filter((c) => AFTER_ALL.test(c.name)) : [];
+}
+const AFTER_ALL =
+  /after all|\btoch\b|doch (?:noch|weiter|bleiben|behalten)|doch nicht|finalement|después de todo|al final|afinal|dopotutto|comunque (?:rest|mant)|やっぱり|jednak/iu;
 
 const TAKES_BACK =
   /cancel|notice|kündig|résili|baja|cancelaci|cancelamento|rescis|disdett|recess|opzeg|解約|退会|rezygn|wypowied|uppsäg|opsig/iu;
@@ -121,7 +133,8 @@ function against(r: Reading, signs: Signs): void {
     statesEnd(r).length > 0 ||
     // "Last day 31 December" and "Withdraw notice": what can be taken back was given.
     (all(r, "ending").some((c) => !c.aside) &&
-      pressed(r, "undo").some((c) => TAKES_BACK.test(c.name)));
+      pressed(r, "undo").some((c) => TAKES_BACK.test(c.name))) ||
+    staysAfterAll(r).length > 0;
   for (const state of ["COMPLETE", "ACCOUNT_CANCELLED"] as const) {
     // "Your other box goes on": said of something with a name of its own.
     for (const c of all(r, "notDone"))
@@ -139,7 +152,9 @@ function against(r: Reading, signs: Signs): void {
     if (!says) signs.add(state, -2, "nothing says it is over", "");
     // "Sorry that you are leaving" over a form that is still to be sent.
     const { radios, options, textareas } = r.fields;
-    if (radios + options + textareas > 1 && pressed(r, "commit", "end", "final").length > 0)
+    const told = inHead(r, "done").some((c) => c.place === "heading");
+    const sends = pressed(r, "commit", "end", "final").length > 0;
+    if (!told && sends && radios + options + textareas > 1)
       signs.add(state, -2.5, "a form to be sent", "");
   }
 }
