@@ -79,6 +79,15 @@ describe("modes", () => {
     ]);
   });
 
+  test("an assistant's window beside the main part is read after it, a column is not", async () => {
+    const seen = await world.show(
+      `<main><h1>Your plan</h1></main><aside>Buy more</aside>
+       <div style="position:fixed;right:0;bottom:0;width:200px"><h2>Mo</h2><div role="log"><p>Shall I end it?</p></div><button>Yes</button></div>`,
+      { mode: "read" },
+    );
+    expect(seen.text?.split("\n")).toEqual(["# Your plan", "Mo", "Shall I end it?", "Yes"]);
+  });
+
   test("long text comes in pages that lose nothing", async () => {
     const words = Array.from({ length: 3000 }, (_, i) => `<p>Paragraph number ${i}.</p>`).join("");
     const first = await world.show(`<main>${words}</main>`, { mode: "read" });

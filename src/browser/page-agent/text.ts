@@ -35,7 +35,25 @@ export function textWithin(
   return at < 0 ? null : shortText(shown.slice(Math.max(0, at - 30), at + words.length + 60), 160);
 }
 
-/** What lies over the page first, then the page's main content, as Markdown, for reading. */
+/** A window that lies over a corner of the page and stops nobody: an assistant and what it says. Columns are not read. */
+export function besidesMain(main: Element): Element[] {
+  const frame =
+    "header,footer,nav,script,style,template,[role=banner],[role=navigation],[role=contentinfo],[role=search]";
+  const beside: Element[] = [];
+  const body = state.dom.body(document);
+  for (let at: Element | null = main; at !== null && at !== body; at = at.parentElement)
+    for (const sibling of at.parentElement?.children ?? [])
+      if (sibling !== at && !fits(sibling, frame) && isWindow(sibling)) beside.push(sibling);
+  return beside;
+}
+
+export function isWindow(element: Element): boolean {
+  const talks = "[role=log],[role=dialog],[aria-live=polite]";
+  if (fits(element, talks) || queryFirst(element, talks) !== null) return true;
+  return getComputedStyle(element).position === "fixed";
+}
+
+/** What lies over the page first, then the page's main content and open windows beside it, as Markdown, for reading. */
 export function readMarkdown(max: number): string {
   const main = queryFirst(document, "main,[role=main]") ?? state.dom.body(document);
   if (main === null) return "";
@@ -43,6 +61,11 @@ export function readMarkdown(max: number): string {
     .filter(standsInFront)
     .map((blocker) => blocker.element);
   tops.push(main);
+  // No headings from beside: they are not what the page is about. And not much of it.
+  const beside = new Set(besidesMain(main).filter((one) => !tops.includes(one)));
+  tops.push(...beside);
+  const besideMost = 1500;
+  let besideFrom = -1;
   const lines: string[] = [];
   let length = 0;
   let current = "";
@@ -65,6 +88,7 @@ export function readMarkdown(max: number): string {
   };
   const visit = (node: Node): void => {
     if (length > max || current.length > max) return;
+    if (besideFrom >= 0 && length - besideFrom > besideMost) return;
     if (node instanceof Text) {
       current += node.data.slice(0, max);
       return;
@@ -86,7 +110,7 @@ export function readMarkdown(max: number): string {
     if (heading !== null) {
       flush();
       inner();
-      flush(`${"#".repeat(Number(heading[1]))} `);
+      flush(besideFrom >= 0 ? "" : `${"#".repeat(Number(heading[1]))} `);
     } else if (tag === "li") {
       flush();
       inner();
@@ -122,6 +146,7 @@ export function readMarkdown(max: number): string {
   };
   for (const top of tops) {
     at = top;
+    if (beside.has(top) && besideFrom < 0) besideFrom = length;
     read.add(top);
     visit(top);
     flush();
