@@ -17,6 +17,7 @@ import {
   headOf,
   inFlow,
   sentBack,
+  someReadsLikeReason,
   speaksOfLeaving,
 } from "./where-in-flow.ts";
 
@@ -189,6 +190,11 @@ function answerWhatCame(view: View, open: Control[]): Decision | undefined {
     declineOffer(view, came) ??
     typeDemandedWord(view, came) ??
     onward(view, came) ??
-    reasonButton(view, came, false)
+    (someReadsLikeReason(
+      view,
+      came.map(({ affordance }) => affordance),
+    )
+      ? reasonButton(view, came, false)
+      : undefined)
   );
 }

@@ -1,6 +1,9 @@
+import type { Affordance } from "../../contract/observation.ts";
 import { readLabel } from "../../contract/risk/label-reading.ts";
 import { countWords, readGoal } from "../goal.ts";
 import type { View } from "../port.ts";
+import { conceptReader, plain } from "../state/concepts.ts";
+import { languagesOf } from "../state/language.ts";
 import { onlyMenus } from "../state/still-drawing.ts";
 import { isButton, readControls } from "./controls.ts";
 import { entered } from "./memory.ts";
@@ -25,12 +28,18 @@ export function awaitsDrawing(view: View): boolean {
 
 /** A page of the flow that asks something and offers nothing but answers. */
 export function asksWhy(view: View): boolean {
-  return (
-    view.detected.state === "UNKNOWN" &&
-    headOf(view)
-      .concat(firstLines(view))
-      .some((line) => /[?？]\s*(?:$|[·|/–—-])/.test(line))
-  );
+  const asks = headOf(view)
+    .concat(firstLines(view))
+    .some((line) => /[?？]\s*(?:$|[·|/–—-])/.test(line));
+  const { affordances } = view.observation;
+  return view.detected.state === "UNKNOWN" && asks && someReadsLikeReason(view, affordances);
+}
+
+/** "What would suit you?" offers tiles too: one of them must read like a reason for leaving. */
+export function someReadsLikeReason(view: View, affordances: Affordance[]): boolean {
+  const { page } = view.observation;
+  const read = conceptReader(languagesOf(page.lang, view.observation.text ?? ""));
+  return affordances.some(({ name }) => read(plain(name)).some((hit) => hit.concept === "reason"));
 }
 
 /** What stands for a heading where nothing is marked as one. */
