@@ -4,18 +4,20 @@ import { type Concept, conceptReader, type Found, plain } from "./concepts.ts";
 import { datesIn } from "./dates.ts";
 import type { Language } from "./language.ts";
 import type { Line, Place } from "./layers.ts";
-import { lastOne, nextOne, renewsByItself } from "./next-one.ts";
+import { goesOnAfter, lastOne, lastPaid, nextOne, renewsByItself } from "./next-one.ts";
 import { hasNoMore, saysNoMore } from "./no-more.ts";
+import { speaksOfCarriage, speaksOfOther, stopsMail } from "./other-things.ts";
 
 /**
  * What one sentence says. `done`: it is over. `closing`: nothing more will be charged. `ending`: a day on which it ends.
- * `maybeEnding`: that day, but only if. The rest are the concepts of the lexicons.
+ * `maybeEnding`: that day, but only if. `mailStops`: letters stop, and nothing else. The rest are the concepts of the lexicons.
  */
 export type Kind =
   | Exclude<Concept, "over" | "cancelNoun" | "completed" | "negation" | "conditional" | "endsOn">
   | "done"
   | "ending"
   | "maybeEnding"
+  | "mailStops"
   | "price";
 
 export type Claim = {
@@ -37,10 +39,6 @@ export type Claim = {
 const SENTENCE_END =
   /(?<=[!?。！？])\s*|\s\.\s+|(?<=(?:\p{L}{3,}|\d{4}|[)"”»%])\.)\s+(?=[\p{Lu}\p{N}¿¡"“«„])/u;
 const QUESTION = /[?？]\s*$|(?:か|かな)[。]?\s*$/u;
-// What else expires, is closed or gets cancelled.
-const OTHER_THING =
-  /(?<!\p{L})(?:card|session|link|code|order|orders|coupon|offer|ticket|booking|appointment|delivery|newsletter|karte|sitzung|bestellung|angebot|gutschein|termin|newsletter|carte|commande|offre|rendez-vous|tarjeta|sesion|pedido|oferta|cartao|sessao|encomenda|carta|sessione|ordine|offerta|kaart|sessie|bestelling|aanbod|nieuwsbrief|afspraak|reservering|boeking|karta|sesja|zamowienie|oferta)(?!\p{L})|カード|セッション|注文|クーポン|メルマガ|ニュースレター/u;
-
 export const sentencesOf = (text: string): string[] =>
   text.split(SENTENCE_END).filter((part) => /[\p{L}\p{N}]/u.test(part));
 
@@ -81,13 +79,17 @@ function clauseAround(text: string, hit: Found): string {
   return `${before}${text.slice(hit.start, hit.end)}${after}`;
 }
 
+/** "1 December 2026: cancelled": one box or one visit of many. */
+const DATED_ROW = /^\d[^:]{3,25}[:：]/u;
+
 function isDone(line: Line, text: string, found: Found[]): boolean {
   const about = of(found, "subject").length > 0 || of(found, "cancelNoun").length > 0;
   const short = text.length < 70 && line.place !== "body";
   // "Cancelled · access until 3 May": a status among others on its line.
   const status = of(found, "over").some((hit) => clauseAround(text, hit).length < 40);
   const free = (concept: Concept) => of(found, concept).some((hit) => !governed(text, found, hit));
-  if (free("over") && (about || short || status) && !OTHER_THING.test(text)) return true;
+  if (!about && DATED_ROW.test(text)) return false;
+  if (free("over") && (about || short || status) && !speaksOfOther(text)) return true;
   return of(found, "cancelNoun").length > 0 && free("completed");
 }
 
@@ -148,7 +150,10 @@ function addComposed(
   const text = plain(sentence);
   const [label = "", value = line.next ?? ""] = text.split(/\s*[:：]\s*/);
   const next = nextOne(label.trim(), plain(value), dates.length > 0);
-  if (next === "comes" || renewsByItself(text)) kinds.add("renews");
+  // "Il rinnovo automatico è disattivato" holds "rinnovo automatico".
+  if (next === "comes" || (renewsByItself(text) && !kinds.has("closing"))) kinds.add("renews");
+  const [about] = of(found, "subject");
+  if (about && hasPrice(text) && goesOnAfter(text.slice(about.end))) kinds.add("renews");
   // "Renewal" over "Cancelled on 3 May", "次回更新日をもって終了": the value says that there is none.
   const value2 = value.length < 60 ? conceptReader(languages)(plain(value)) : [];
   if (kinds.has("renews") && (of(value2, "over").length > 0 || ENDS_THEN.test(text)))
@@ -167,6 +172,18 @@ function addComposed(
   // What stands in a list is most often what would be lost.
   if (line.item !== true && saysNoMore(text, languages)) kinds.add("closing");
   if (of(found, "subject").length > 0 && hasNoMore(text, languages)) kinds.add("done");
+}
+
+/** "Service will be switched off on 3 May unless you pay": what happens only to who does not pay. */
+const UNLESS_PAID =
+  /\b(?:unless|if you do(?:n't| not)|es sei denn|sofern|ohne zahlung|wenn .{0,40}nicht|sauf|a moins|sans (?:reglement|paiement)|faute de|a menos|salvo|si no|sem (?:o )?pagamento|se nao|a meno|se non|tenzij|als .{0,20}niet)\b.{0,60}(?:pay|card|zahl|karte|regl|paie|carte|pag|tarjeta|cartao|carta|betal)|(?:支払|入金|確認).{0,12}(?:ない|できない)場合/;
+
+/** Letters that stop and carriage that is free say nothing of the subscription. */
+function setOthersApart(kinds: Set<Kind>, text: string): void {
+  if (stopsMail(text)) {
+    kinds.delete("closing");
+    kinds.add("mailStops");
+  } else if (speaksOfCarriage(text)) kinds.delete("closing");
 }
 
 function kindsOf(
@@ -193,12 +210,14 @@ function kindsOf(
   }
   if (!question && isDone(line, text, found) && !kinds.has("notDone") && !kinds.has("renews"))
     kinds.add("done");
-  const ends = of(found, "endsOn");
+  const ends = of(found, "endsOn").filter((hit) => !lastPaid(text.slice(hit.start, hit.end)));
   if (ends.length > 0 && dates.length > 0 && !kinds.has("renews")) {
-    const only = question || ends.every((hit) => conditioned(text, found, hit));
+    const only =
+      question || UNLESS_PAID.test(text) || ends.every((hit) => conditioned(text, found, hit));
     kinds.add(only ? "maybeEnding" : "ending");
   }
   addComposed(kinds, line, sentence, found, dates, languages);
+  setOthersApart(kinds, text);
   // "Your monthly gift has stopped", "we cannot change it while a payment is processed": the plainer word is meant.
   if (kinds.has("done") || kinds.has("ask")) kinds.delete("offer");
   if (kinds.has("fail")) kinds.delete("interim");
