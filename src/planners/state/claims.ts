@@ -6,11 +6,12 @@ import type { Language } from "./language.ts";
 import type { Line, Place } from "./layers.ts";
 import { goesOnAfter, lastOne, lastPaid, nextOne, renewsByItself } from "./next-one.ts";
 import { hasNoMore, saysNoMore } from "./no-more.ts";
-import { speaksOfCarriage, speaksOfOther, stopsMail } from "./other-things.ts";
+import { endsPart, isTold, speaksOfCarriage, speaksOfOther, stopsMail } from "./other-things.ts";
 
 /**
  * What one sentence says. `done`: it is over. `closing`: nothing more will be charged. `ending`: a day on which it ends.
- * `maybeEnding`: that day, but only if. `mailStops`: letters stop, and nothing else. The rest are the concepts of the lexicons.
+ * `maybeEnding`: that day, but only if. `mailStops`: letters stop, and nothing else.
+ * `otherEnds`: what ended is something else. `told`: a member speaks. The rest are the concepts of the lexicons.
  */
 export type Kind =
   | Exclude<Concept, "over" | "cancelNoun" | "completed" | "negation" | "conditional" | "endsOn">
@@ -18,6 +19,8 @@ export type Kind =
   | "ending"
   | "maybeEnding"
   | "mailStops"
+  | "otherEnds"
+  | "told"
   | "price";
 
 export type Claim = {
@@ -82,16 +85,35 @@ function clauseAround(text: string, hit: Found): string {
 /** "1 December 2026: cancelled": one box or one visit of many. */
 const DATED_ROW = /^\d[^:]{3,25}[:：]/u;
 
-function isDone(line: Line, text: string, found: Found[]): boolean {
+/** "Cancelled subscriptions: 2" counts them. */
+const COUNTED = /[:：(]\s*\d{1,3}\)?$/;
+
+/** What has ended is a device, a discount, an order: not what is paid for. */
+function isOther(text: string, found: Found[], hit: Found): boolean {
+  if (speaksOfOther(text)) return true;
+  const before = text.slice(0, hit.start).split(CLAUSE_END).at(-1) ?? "";
+  const after = text.slice(hit.end).split(CLAUSE_END)[0] ?? "";
+  const from = hit.start - before.length;
+  const named = of(found, "subject").filter((s) => s.start >= from && s.start < hit.start);
+  return endsPart(before, after, (named.at(-1)?.start ?? from - 1) - from);
+}
+
+function addDone(kinds: Set<Kind>, line: Line, text: string, found: Found[]): void {
   const about = of(found, "subject").length > 0 || of(found, "cancelNoun").length > 0;
+  if ((!about && DATED_ROW.test(text)) || COUNTED.test(text)) return;
   const short = text.length < 70 && line.place !== "body";
   // "Cancelled · access until 3 May": a status among others on its line.
   const status = of(found, "over").some((hit) => clauseAround(text, hit).length < 40);
-  const free = (concept: Concept) => of(found, concept).some((hit) => !governed(text, found, hit));
-  if (!about && DATED_ROW.test(text)) return false;
-  if (free("over") && (about || short || status) && !speaksOfOther(text)) return true;
-  return of(found, "cancelNoun").length > 0 && free("completed");
+  const free = (concept: Concept) =>
+    of(found, concept).filter(
+      (hit) => !governed(text, found, hit) && !INFINITIVE.test(text.slice(0, hit.start)),
+    );
+  const over = free("over");
+  if (over.length > 0 && over.every((hit) => isOther(text, found, hit))) kinds.add("otherEnds");
+  else if (over.length > 0 && (about || short || status)) kinds.add("done");
+  else if (of(found, "cancelNoun").length > 0 && free("completed").length > 0) kinds.add("done");
 }
+const INFINITIVE = /\bto $/;
 
 // A heading or title that only names a thing: "Cancellation" says nothing about whether it is done.
 const SIMPLE: Concept[] = [
@@ -174,6 +196,9 @@ function addComposed(
   if (of(found, "subject").length > 0 && hasNoMore(text, languages)) kinds.add("done");
 }
 
+/** Dutch "per 1 mei" is a day, "per maand" a price. */
+const PER_MONTH = /^per (?:\d weken|maand|jaar|week|kwartaal|dag|nummer|editie|keer)/;
+
 /** "Service will be switched off on 3 May unless you pay": what happens only to who does not pay. */
 const UNLESS_PAID =
   /\b(?:unless|if you do(?:n't| not)|es sei denn|sofern|ohne zahlung|wenn .{0,40}nicht|sauf|a moins|sans (?:reglement|paiement)|faute de|a menos|salvo|si no|sem (?:o )?pagamento|se nao|a meno|se non|tenzij|als .{0,20}niet)\b.{0,60}(?:pay|card|zahl|karte|regl|paie|carte|pag|tarjeta|cartao|carta|betal)|(?:支払|入金|確認).{0,12}(?:ない|できない)場合/;
@@ -208,9 +233,10 @@ function kindsOf(
     if (concept === "fail" && question) continue;
     kinds.add(concept as Kind);
   }
-  if (!question && isDone(line, text, found) && !kinds.has("notDone") && !kinds.has("renews"))
-    kinds.add("done");
-  const ends = of(found, "endsOn").filter((hit) => !lastPaid(text.slice(hit.start, hit.end)));
+  if (!question && !kinds.has("notDone") && !kinds.has("renews")) addDone(kinds, line, text, found);
+  const ends = of(found, "endsOn").filter(
+    (hit) => !lastPaid(text.slice(hit.start, hit.end)) && !PER_MONTH.test(text.slice(hit.start)),
+  );
   if (ends.length > 0 && dates.length > 0 && !kinds.has("renews")) {
     const only =
       question || UNLESS_PAID.test(text) || ends.every((hit) => conditioned(text, found, hit));
@@ -218,6 +244,11 @@ function kindsOf(
   }
   addComposed(kinds, line, sentence, found, dates, languages);
   setOthersApart(kinds, text);
+  if (isTold(text) && (kinds.has("done") || kinds.has("closing"))) {
+    kinds.delete("done");
+    kinds.delete("closing");
+    kinds.add("told");
+  }
   // "Your monthly gift has stopped", "we cannot change it while a payment is processed": the plainer word is meant.
   if (kinds.has("done") || kinds.has("ask")) kinds.delete("offer");
   if (kinds.has("fail")) kinds.delete("interim");

@@ -5,6 +5,7 @@ import { detectState } from "./detect.ts";
 import type { GoingOn } from "./going-on.ts";
 import { goingOnDutch, goingOnGerman, goingOnJapanese } from "./pages-going-on-de-nl-ja.ts";
 import { goingOnEnglish } from "./pages-going-on-en.ts";
+import { goingOnMore } from "./pages-going-on-more.ts";
 import {
   goingOnFrench,
   goingOnItalian,
@@ -13,6 +14,7 @@ import {
 } from "./pages-going-on-romance.ts";
 
 const pages: GoingOn[] = [
+  ...goingOnMore,
   ...goingOnEnglish,
   ...goingOnGerman,
   ...goingOnDutch,

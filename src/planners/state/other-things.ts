@@ -4,6 +4,24 @@ const OTHER_THING =
 
 export const speaksOfOther = (plainText: string): boolean => OTHER_THING.test(plainText);
 
+/** Parts and surroundings of a subscription that end without it: devices, discounts, minimum terms, single dates. */
+const PART =
+  /(?<!\p{L})(?:devices?|profiles?|seats?|purchases?|court|groups?|chat|conversation|(?:minimum|initial|fixed) term|discounts?|promotion(?:al rate)?|promo|campaign|sale|reminders?|notifications?|workshop|event|price lock|gerate?|profil|\p{L}*mindest\p{L}*|mindestlaufzeit|\p{L}*rabatt|\p{L}*aktion|kampagne|gruppe|\p{L}*bindung|preisgarantie|appareils?|profils?|engagement|remise|reduction|seance|(?<!en )cours|livraison|groupe|dispositivos?|perfil|permanencia|promocion|descuento|entrega|grupo|fidelizacao|promocao|desconto|profilo|vincolo|promozione|sconto|consegna|gruppo|apparaat|apparaten|profiel|\p{L}*looptijd|\p{L}*korting|groep)(?!\p{L})|端末|デバイス|テレビ|プロフィール|最低利用期間|割引?(?=は|が)|キャンペーン|チャット|グループ/gu;
+
+const lastStart = (text: string, pattern: RegExp): number =>
+  [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+
+/** `before` and `after`: the clause around "ended"; `subjectAt`: where in `before` a subscription is named, or -1. */
+export function endsPart(before: string, after: string, subjectAt: number): boolean {
+  const part = lastStart(before, PART);
+  return part >= 0 ? part >= subjectAt : subjectAt < 0 && lastStart(after, PART) >= 0;
+}
+
+/** What a member tells in a forum or a review. */
+const TOLD =
+  /^["“„«「]|\b(?:i(?:'ve| have| had)? (?:just |already |finally )?(?:cancel|end|stopp|left|quit|unsubscrib)\p{L}*|ich|j'ai|he (?:cancel|dado)\p{L}*|ho (?:disdetto|annullato|cancellato)|ik)\b/u;
+export const isTold = (plainText: string): boolean => TOLD.test(plainText);
+
 /** Letters from the site: leaving a mailing list reads like leaving the service. */
 const MAIL =
   /(?<!\p{L})(?:e-?mails?|newsletters?|mailings?|mailing list|marketing|rundbriefe?|infomails?|lettres? d'information|courriels?|boletin(?:es)?|correos?|nieuwsbrie(?:f|ven)|mailtjes)(?!\p{L})|メール|メルマガ|ニュースレター/u;

@@ -51,7 +51,12 @@ export function markAsides(claims: Claim[], lines: Line[], goal: string | undefi
   for (const claim of statuses) if (others.includes(owner(claim))) claim.aside = true;
   const [first] = statuses.filter((claim) => !claim.aside).toSorted((a, b) => a.line - b.line);
   if (!first) return;
-  const ended = statuses.some((claim) => claim.line === first.line && ENDED.has(claim.kind));
+  // Rows that stand differently, and none that the goal names: one that is over decides nothing.
+  const rows = statuses.some(
+    (claim) => claim.kind === "active" && STATUS.test(lines[claim.line]?.text ?? ""),
+  );
+  const ended =
+    !rows && statuses.some((claim) => claim.line === first.line && ENDED.has(claim.kind));
   // What is to be paid next, said in the same breath, is no other row.
   const paid = (claim: Claim) =>
     claim.kind === "renews" ||
@@ -81,6 +86,8 @@ function markAddOns(claims: Claim[], lines: Line[], goal: string | undefined): v
   }
 }
 const LIST_NAME = 30;
+/** "Sam Lee: active". */
+const STATUS = /^[^:：·|]{2,40}(?:[:：·|]|\s[-–—])\s*\p{L}+$/u;
 
 /** Lines that name the product best: a word that is on many lines, as the site's own name is, tells little. */
 function rowsOf(lines: Line[], names: string[]): number[] {

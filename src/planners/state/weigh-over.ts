@@ -31,7 +31,10 @@ function headlineOf(r: Reading): Claim | undefined {
   // A page that offers to stay or to go on has not ended anything.
   const asks =
     (pressed(r, "stay").length > 0 && pressed(r, "commit").length > 0) ||
-    inHead(r, "ask").length > 0;
+    inHead(r, "ask").length > 0 ||
+    r.asks;
+  // "Booking cancelled" over "your court is cancelled".
+  if (inHead(r, "otherEnds").length > 0) return undefined;
   // "You won't pay for 24 November. Next box: 1 December": what comes next is said beside it.
   if (goesOn(r).length > 0) return undefined;
   if (named || asks || r.lines >= SHORT_PAGE) return undefined;
@@ -194,6 +197,9 @@ function against(r: Reading, signs: Signs): void {
     if (all(r, "done").every((c) => c.aside))
       for (const c of r.controls.filter((one) => one.button && SENDS.test(plain(one.name))))
         signs.add(state, -2.5, "still to be sent", c.name);
+    if (!all(r, "done").some((c) => aboutSubject(r, c)))
+      for (const c of inHead(r, "otherEnds")) signs.add(state, -3, "something else", c.quote);
+    for (const c of all(r, "told")) signs.add(state, -3, "told by a member", c.quote);
     if (onlyMail(r)) signs.add(state, -6, "only mail", all(r, "mailStops")[0]?.quote ?? "");
     if (onlySignedOut(r)) signs.add(state, -5, "signed out", pressed(r, "signIn")[0]?.name ?? "");
     if (namesRules(r.heads.map(plain))) signs.add(state, -6, "rules", r.heads[0] ?? "");
