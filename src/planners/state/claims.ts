@@ -1,12 +1,14 @@
 import { hasPercent, hasPrice } from "../../contract/risk/amounts.ts";
 import { readLabel } from "../../contract/risk/label-reading.ts";
 import { type Concept, conceptReader, type Found, plain } from "./concepts.ts";
+import { conditioned, governed, IF, of, UNLESS_PAID } from "./conditions.ts";
 import { datesIn } from "./dates.ts";
+import { endedIn } from "./ended.ts";
 import type { Language } from "./language.ts";
 import type { Line, Place } from "./layers.ts";
 import { goesOnAfter, lastOne, lastPaid, nextOne, renewsByItself } from "./next-one.ts";
 import { hasNoMore, saysNoMore } from "./no-more.ts";
-import { endsPart, isTold, speaksOfCarriage, speaksOfOther, stopsMail } from "./other-things.ts";
+import { isTold, speaksOfCarriage, stopsMail } from "./other-things.ts";
 
 /**
  * What one sentence says. `done`: it is over. `closing`: nothing more will be charged. `ending`: a day on which it ends.
@@ -50,19 +52,6 @@ function endsSubscription(text: string): boolean {
   return risk.level === "danger" && risk.kinds.includes("ends_subscription");
 }
 
-const of = (found: Found[], concept: Concept): Found[] =>
-  found.filter((hit) => hit.concept === concept);
-
-function governed(text: string, found: Found[], hit: Found): boolean {
-  return found.some((other) => {
-    if (other.end > hit.start) return false;
-    if (other.concept === "conditional") return true;
-    if (other.concept !== "negation") return false;
-    const gap = text.slice(other.end, hit.start);
-    return gap.length < 30 && !/[,;:–—、]/.test(gap);
-  });
-}
-
 /** German denies behind the verb: "verlängert sich nicht" holds "verlängert sich". */
 const insideClosing = (found: Found[], hit: Found): boolean =>
   hit.concept === "renews" &&
@@ -73,47 +62,6 @@ const denied = (found: Found[], hit: Found): boolean =>
   [...of(found, "closing"), ...of(found, "over")].some(
     (other) => other.start < hit.start && hit.end <= other.end,
   );
-
-const CLAUSE_END = /[,;:·|()[\]–—]/;
-
-function clauseAround(text: string, hit: Found): string {
-  const before = text.slice(0, hit.start).split(CLAUSE_END).at(-1) ?? "";
-  const after = text.slice(hit.end).split(CLAUSE_END)[0] ?? "";
-  return `${before}${text.slice(hit.start, hit.end)}${after}`;
-}
-
-/** "1 December 2026: cancelled": one box or one visit of many. */
-const DATED_ROW = /^\d[^:]{3,25}[:：]/u;
-
-/** "Cancelled subscriptions: 2" counts them. */
-const COUNTED = /[:：(]\s*\d{1,3}\)?$/;
-
-/** What has ended is a device, a discount, an order: not what is paid for. */
-function isOther(text: string, found: Found[], hit: Found): boolean {
-  if (speaksOfOther(text)) return true;
-  const before = text.slice(0, hit.start).split(CLAUSE_END).at(-1) ?? "";
-  const after = text.slice(hit.end).split(CLAUSE_END)[0] ?? "";
-  const from = hit.start - before.length;
-  const named = of(found, "subject").filter((s) => s.start >= from && s.start < hit.start);
-  return endsPart(before, after, (named.at(-1)?.start ?? from - 1) - from);
-}
-
-function addDone(kinds: Set<Kind>, line: Line, text: string, found: Found[]): void {
-  const about = of(found, "subject").length > 0 || of(found, "cancelNoun").length > 0;
-  if ((!about && DATED_ROW.test(text)) || COUNTED.test(text)) return;
-  const short = text.length < 70 && line.place !== "body";
-  // "Cancelled · access until 3 May": a status among others on its line.
-  const status = of(found, "over").some((hit) => clauseAround(text, hit).length < 40);
-  const free = (concept: Concept) =>
-    of(found, concept).filter(
-      (hit) => !governed(text, found, hit) && !INFINITIVE.test(text.slice(0, hit.start)),
-    );
-  const over = free("over");
-  if (over.length > 0 && over.every((hit) => isOther(text, found, hit))) kinds.add("otherEnds");
-  else if (over.length > 0 && (about || short || status)) kinds.add("done");
-  else if (of(found, "cancelNoun").length > 0 && free("completed").length > 0) kinds.add("done");
-}
-const INFINITIVE = /\bto $/;
 
 // A heading or title that only names a thing: "Cancellation" says nothing about whether it is done.
 const SIMPLE: Concept[] = [
@@ -199,10 +147,6 @@ function addComposed(
 /** Dutch "per 1 mei" is a day, "per maand" a price. */
 const PER_MONTH = /^per (?:\d weken|maand|jaar|week|kwartaal|dag|nummer|editie|keer)/;
 
-/** "Service will be switched off on 3 May unless you pay": what happens only to who does not pay. */
-const UNLESS_PAID =
-  /\b(?:unless|if you do(?:n't| not)|es sei denn|sofern|ohne zahlung|wenn .{0,40}nicht|sauf|a moins|sans (?:reglement|paiement)|faute de|a menos|salvo|si no|sem (?:o )?pagamento|se nao|a meno|se non|tenzij|als .{0,20}niet)\b.{0,60}(?:pay|card|zahl|karte|regl|paie|carte|pag|tarjeta|cartao|carta|betal)|(?:支払|入金|確認).{0,12}(?:ない|できない)場合/;
-
 /** Letters that stop and carriage that is free say nothing of the subscription. */
 function setOthersApart(kinds: Set<Kind>, text: string): void {
   if (stopsMail(text)) {
@@ -233,7 +177,10 @@ function kindsOf(
     if (concept === "fail" && question) continue;
     kinds.add(concept as Kind);
   }
-  if (!question && !kinds.has("notDone") && !kinds.has("renews")) addDone(kinds, line, text, found);
+  if (!question && !kinds.has("notDone") && !kinds.has("renews")) {
+    const ended = endedIn(line, text, found);
+    if (ended) kinds.add(ended);
+  }
   const ends = of(found, "endsOn").filter(
     (hit) => !lastPaid(text.slice(hit.start, hit.end)) && !PER_MONTH.test(text.slice(hit.start)),
   );
@@ -261,18 +208,6 @@ function kindsOf(
     kinds.add("active");
   return kinds;
 }
-
-// "You can watch until 3 May" is a promise; "if you cancel, you can watch until 3 May" is not yet one.
-const IF =
-  /^(?:if|when|once|unless|by |before|after|upon|wenn|falls|sobald|soll|bevor|si(?: |$)|lorsque|quand|une fois|des que|avant|en (?:resil|annul|cas)|cuando|una vez|al |tras|antes|despues|se(?: |$)|quando|assim|caso|ao |apos|una volta|prima|dopo|annullando|disdicendo|als|wanneer|zodra|tenzij|voordat|場合|すると|したら|ますと|jesli|jezeli|gdy|kiedy|zanim|po |om |nar|hvis|inden|for |jos|kun|pokud|kdyz|eger|если|когда)/;
-
-const conditioned = (text: string, found: Found[], hit: Found): boolean =>
-  found.some(
-    (other) =>
-      other.concept === "conditional" &&
-      other.end <= hit.start &&
-      IF.test(text.slice(other.start, other.end)),
-  );
 
 function nearestDate(sentence: string, found: Found[], dates: string[]): string | undefined {
   const ends = of(found, "endsOn");

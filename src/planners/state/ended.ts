@@ -1,0 +1,50 @@
+import type { Concept, Found } from "./concepts.ts";
+import { governed, of } from "./conditions.ts";
+import type { Line } from "./layers.ts";
+import { endsPart, speaksOfOther } from "./other-things.ts";
+
+const CLAUSE_END = /[,;:·|()[\]–—]/;
+
+function clauseAround(text: string, hit: Found): string {
+  const before = text.slice(0, hit.start).split(CLAUSE_END).at(-1) ?? "";
+  const after = text.slice(hit.end).split(CLAUSE_END)[0] ?? "";
+  return `${before}${text.slice(hit.start, hit.end)}${after}`;
+}
+
+/** "1 December 2026: cancelled": one box or one visit of many. */
+const DATED_ROW = /^\d[^:]{3,25}[:：]/u;
+
+/** "Cancelled subscriptions: 2" counts them. */
+const COUNTED = /[:：(]\s*\d{1,3}\)?$/;
+
+/** What has ended is a device, a discount, an order: not what is paid for. */
+function isOther(text: string, found: Found[], hit: Found): boolean {
+  if (speaksOfOther(text)) return true;
+  const before = text.slice(0, hit.start).split(CLAUSE_END).at(-1) ?? "";
+  const after = text.slice(hit.end).split(CLAUSE_END)[0] ?? "";
+  const from = hit.start - before.length;
+  const named = of(found, "subject").filter((s) => s.start >= from && s.start < hit.start);
+  return endsPart(before, after, (named.at(-1)?.start ?? from - 1) - from);
+}
+
+/** Whether a sentence says that it is over, or that something else is. */
+export function endedIn(
+  line: Line,
+  text: string,
+  found: Found[],
+): "done" | "otherEnds" | undefined {
+  const about = of(found, "subject").length > 0 || of(found, "cancelNoun").length > 0;
+  if ((!about && DATED_ROW.test(text)) || COUNTED.test(text)) return undefined;
+  const short = text.length < 70 && line.place !== "body";
+  // "Cancelled · access until 3 May": a status among others on its line.
+  const status = of(found, "over").some((hit) => clauseAround(text, hit).length < 40);
+  const free = (concept: Concept) =>
+    of(found, concept).filter(
+      (hit) => !governed(text, found, hit) && !INFINITIVE.test(text.slice(0, hit.start)),
+    );
+  if (of(found, "cancelNoun").length > 0 && free("completed").length > 0) return "done";
+  const over = free("over");
+  if (over.length > 0 && over.every((hit) => isOther(text, found, hit))) return "otherEnds";
+  return over.length > 0 && (about || short || status) ? "done" : undefined;
+}
+const INFINITIVE = /\bto $/;
