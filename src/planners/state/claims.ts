@@ -147,12 +147,15 @@ function addComposed(
 /** Dutch "per 1 mei" is a day, "per maand" a price. */
 const PER_MONTH = /^per (?:\d weken|maand|jaar|week|kwartaal|dag|nummer|editie|keer)/;
 
+const THIS_MONTH =
+  /\b(?:this (?:month|week)|diesen monat|diese woche|ce mois|cette semaine|est[ea] (?:mes|semana)|questo mese|questa settimana|deze (?:maand|week))\b|今月|今週/;
+
 /** Letters that stop and carriage that is free say nothing of the subscription. */
 function setOthersApart(kinds: Set<Kind>, text: string): void {
   if (stopsMail(text)) {
     kinds.delete("closing");
     kinds.add("mailStops");
-  } else if (speaksOfCarriage(text)) kinds.delete("closing");
+  } else if (speaksOfCarriage(text) || THIS_MONTH.test(text)) kinds.delete("closing");
 }
 
 function kindsOf(

@@ -2,6 +2,7 @@ import type { Concept, Found } from "./concepts.ts";
 import { governed, of } from "./conditions.ts";
 import type { Line } from "./layers.ts";
 import { endsPart, speaksOfOther } from "./other-things.ts";
+import { namesThing } from "./what-ended.ts";
 
 const CLAUSE_END = /[,;:·|()[\]–—]/;
 
@@ -24,6 +25,9 @@ function isOther(text: string, found: Found[], hit: Found): boolean {
   const after = text.slice(hit.end).split(CLAUSE_END)[0] ?? "";
   const from = hit.start - before.length;
   const named = of(found, "subject").filter((s) => s.start >= from && s.start < hit.start);
+  const noun = of(found, "cancelNoun").some((n) => n.start >= from && n.end <= hit.end);
+  if (named.length === 0 && !noun && namesThing(before, text.slice(hit.start, hit.end)))
+    return !of(found, "subject").some((s) => s.start >= hit.end);
   return endsPart(before, after, (named.at(-1)?.start ?? from - 1) - from);
 }
 

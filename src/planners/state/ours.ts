@@ -87,7 +87,7 @@ function markAddOns(claims: Claim[], lines: Line[], goal: string | undefined): v
 }
 const LIST_NAME = 30;
 /** "Sam Lee: active". */
-const STATUS = /^[^:：·|]{2,40}(?:[:：·|]|\s[-–—])\s*\p{L}+$/u;
+const STATUS = /^[^:：·|]{2,40}(?:[:：·|]|\s[-–—])\s*\p{L}+(?:$|,)/u;
 
 /** Lines that name the product best: a word that is on many lines, as the site's own name is, tells little. */
 function rowsOf(lines: Line[], names: string[]): number[] {

@@ -38,7 +38,8 @@ function headlineOf(r: Reading): Claim | undefined {
   // "You won't pay for 24 November. Next box: 1 December": what comes next is said beside it.
   if (goesOn(r).length > 0) return undefined;
   if (named || asks || r.lines >= SHORT_PAGE) return undefined;
-  return said.find((c) => !c.aside && c.line <= FIRST_LINES);
+  const first = said.find((c) => !c.aside && c.line <= FIRST_LINES);
+  return all(r, "otherEnds").some((c) => first && c.line <= first.line) ? undefined : first;
 }
 
 /** That it will be paid again: said, or as a sum with its day. */
