@@ -6,6 +6,7 @@ import type { GoingOn } from "./going-on.ts";
 import { goingOnDutch, goingOnGerman, goingOnJapanese } from "./pages-going-on-de-nl-ja.ts";
 import { goingOnEnglish } from "./pages-going-on-en.ts";
 import { goingOnMore } from "./pages-going-on-more.ts";
+import { goingOnThird } from "./pages-going-on-third.ts";
 import {
   goingOnFrench,
   goingOnItalian,
@@ -15,6 +16,7 @@ import {
 
 const pages: GoingOn[] = [
   ...goingOnMore,
+  ...goingOnThird,
   ...goingOnEnglish,
   ...goingOnGerman,
   ...goingOnDutch,

@@ -2,7 +2,7 @@ import type { Concept, Found } from "./concepts.ts";
 import { governed, of } from "./conditions.ts";
 import type { Line } from "./layers.ts";
 import { endsPart, speaksOfOther } from "./other-things.ts";
-import { namesThing } from "./what-ended.ts";
+import { isFault, isSetting, namesThing, trialRanOut } from "./what-ended.ts";
 
 const CLAUSE_END = /[,;:·|()[\]–—]/;
 
@@ -26,7 +26,9 @@ function isOther(text: string, found: Found[], hit: Found): boolean {
   const from = hit.start - before.length;
   const named = of(found, "subject").filter((s) => s.start >= from && s.start < hit.start);
   const noun = of(found, "cancelNoun").some((n) => n.start >= from && n.end <= hit.end);
-  if (named.length === 0 && !noun && namesThing(before, text.slice(hit.start, hit.end)))
+  const ended = text.slice(hit.start, hit.end);
+  if (trialRanOut(before, ended) || isFault(after)) return true;
+  if (named.length === 0 && !noun && (namesThing(before, ended) || isSetting(ended, after)))
     return !of(found, "subject").some((s) => s.start >= hit.end);
   return endsPart(before, after, (named.at(-1)?.start ?? from - 1) - from);
 }
@@ -47,8 +49,14 @@ export function endedIn(
       (hit) => !governed(text, found, hit) && !INFINITIVE.test(text.slice(0, hit.start)),
     );
   if (of(found, "cancelNoun").length > 0 && free("completed").length > 0) return "done";
-  const over = free("over");
+  // "We cancelled your cancellation" takes it back.
+  const back = (hit: Found) =>
+    of(found, "cancelNoun").some((n) => n.start > hit.end && n.start < hit.end + TAKEN_BACK) &&
+    of(found, "subject").length === 0 &&
+    !CLAUSE_END.test(text.slice(hit.end, hit.end + TAKEN_BACK));
+  const over = free("over").filter((hit) => !back(hit));
   if (over.length > 0 && over.every((hit) => isOther(text, found, hit))) return "otherEnds";
   return over.length > 0 && (about || short || status) ? "done" : undefined;
 }
+const TAKEN_BACK = 12;
 const INFINITIVE = /\bto $/;

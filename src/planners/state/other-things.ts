@@ -1,6 +1,6 @@
 /** What else expires, is closed or gets cancelled, while the subscription goes on. */
 const OTHER_THING =
-  /(?<!\p{L})(?:card|session|link|code|order|orders|coupon|offer|ticket|booking|appointment|delivery|newsletter|invoice|class|lesson|karte|sitzung|bestellung|angebot|gutschein|termin|newsletter|rechnung|\p{L}*-?gutschrift|kurs|kursstunde|carte|commande|offre|rendez-vous|facture|tarjeta|sesion|pedido|oferta|boletin|factura|clase|cartao|sessao|encomenda|fatura|aula|carta|sessione|ordine|offerta|fattura|lezione|kaart|sessie|bestelling|aanbod|nieuwsbrief|afspraak|reservering|boeking|factuur|les|karta|sesja|zamowienie|oferta)(?!\p{L})|カード|セッション|注文|クーポン|メルマガ|ニュースレター|レッスン/u;
+  /(?<!\p{L})(?:card|session|link|code|order|orders|coupon|offer|ticket|booking|appointment|delivery|newsletter|invoice|class|lesson|invitation|einladung|invitacion|convite|invito|uitnodiging|karte|sitzung|bestellung|angebot|gutschein|termin|newsletter|rechnung|\p{L}*-?gutschrift|kurs|kursstunde|carte|commande|offre|rendez-vous|facture|tarjeta|sesion|pedido|oferta|boletin|factura|clase|cartao|sessao|encomenda|fatura|aula|carta|sessione|ordine|offerta|fattura|lezione|kaart|sessie|bestelling|aanbod|nieuwsbrief|afspraak|reservering|boeking|factuur|les|karta|sesja|zamowienie|oferta)(?!\p{L})|カード|セッション|注文|クーポン|メルマガ|ニュースレター|レッスン/u;
 
 export const speaksOfOther = (plainText: string): boolean => OTHER_THING.test(plainText);
 

@@ -173,7 +173,6 @@ function onlySignedOut(r: Reading): boolean {
 }
 
 function against(r: Reading, signs: Signs): void {
-  const done = all(r, "done").some((c) => !c.aside);
   const says =
     [...all(r, "done"), ...all(r, "closing")].some((c) => !c.aside) ||
     statesEnd(r).length > 0 ||
@@ -192,7 +191,7 @@ function against(r: Reading, signs: Signs): void {
     for (const c of pressed(r, "end", "final", "onward"))
       // German law puts a link to cancel on every page, the one after included.
       signs.add(state, c.button ? -2 : -1, "cancelling control", c.name);
-    for (const c of goesOn(r)) signs.add(state, done ? -1.5 : -3, "renews", c.quote);
+    for (const c of goesOn(r)) signs.add(state, -3, "renews", c.quote);
     for (const c of inHead(r, "help")) signs.add(state, -2.5, "help", c.quote);
     // A form that is still to be sent, with what would be true after it.
     if (all(r, "done").every((c) => c.aside))

@@ -12,6 +12,19 @@ const OWNED =
 const AUXILIARY =
   /(?<!\p{L})(?:has|have|is|was|been|ist|wurde|hat|est|a|ete|ha|esta|foi|e|stat[oa]|is|werd|jest|zostal[ao]?|ar)\s*$/u;
 
+/** A trial that ran out is often paid from then on. */
+const TRIAL =
+  /(?<!\p{L})(?:trial|test(?:phase|monat|zeitraum|version)|probe\p{L}*|essai|prueba|prova|teste|proef\p{L}*)(?!\p{L})|体験|トライアル|無料期間/u;
+export const trialRanOut = (before: string, ended: string): boolean =>
+  TRIAL.test(before) && !OF_CONTRACTS.test(ended);
+
+/** "Broadband has stopped working". */
+export const isFault = (after: string): boolean => /^ (?:working|loading|responding)/.test(after);
+
+/** "You switched off autoplay". */
+export const isSetting = (ended: string, after: string): boolean =>
+  /^(?:switched|turned|shut) off$/.test(ended) && after.replace(LITTLE, "") !== "";
+
 /** "Your pause", "the trial", "Credits": something is named before "ended", and it is no subscription. */
 export function namesThing(before: string, ended: string): boolean {
   if (OF_CONTRACTS.test(ended)) return false;
