@@ -202,7 +202,7 @@ function against(r: Reading, signs: Signs): void {
     for (const c of all(r, "told")) signs.add(state, -3, "told by a member", c.quote);
     if (onlyMail(r)) signs.add(state, -6, "only mail", all(r, "mailStops")[0]?.quote ?? "");
     if (onlySignedOut(r)) signs.add(state, -5, "signed out", pressed(r, "signIn")[0]?.name ?? "");
-    if (namesRules(r.heads.map(plain))) signs.add(state, -6, "rules", r.heads[0] ?? "");
+    if (namesRules(r.heads.slice(0, 2).map(plain))) signs.add(state, -6, "rules", r.heads[0] ?? "");
     if (!says) signs.add(state, -2, "nothing says it is over", "");
     // "Sorry that you are leaving" over a form that is still to be sent.
     const { radios, options, textareas } = r.fields;
