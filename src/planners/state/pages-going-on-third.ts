@@ -173,4 +173,57 @@ export const goingOnThird: GoingOn[] = [
     ["体験終了", "# 無料体験は終了しました\n月額 980円のプランをご利用中です。", "b 続ける"],
     ["休会終了", "# 休会期間が終了しました\n12月1日から再開されます。", "b OK"],
   ]),
+
+  ...goingOn("en", [
+    [
+      "Locker",
+      "# Locker rental ended\nYour locker has been released. Your gym membership is £30.00 a month.",
+      "b OK",
+    ],
+    ["Magazine", "# Change of address saved\nIssues to your old address have stopped.", "b OK"],
+    [
+      "Coach",
+      "# Coaching plan finished\nYou've completed your 8-week plan. Start another with your membership.",
+      "b Choose plan",
+    ],
+    [
+      "Voucher",
+      "# Voucher redeemed\nYour voucher has been used up. Your subscription renews on 3 May 2027.",
+      "b OK",
+    ],
+    ["Tasks", "# Download cancelled\nYou cancelled the download.", "b Retry"],
+    ["Meter", "# Smart meter appointment cancelled\nWe'll be in touch with a new date.", "b OK"],
+    [
+      "Payment",
+      "# Payment cancelled\nYou cancelled the payment. Your plan hasn't changed.",
+      "b Try again",
+    ],
+    ["Price", "# Your price guarantee ends\nYour plan costs £25.00 from 3 May 2027.", "l Deals"],
+  ]),
+  ...goingOn("de", [
+    ["Zahlung", "# Zahlung abgebrochen\nDu hast die Zahlung storniert.", "b Erneut versuchen"],
+    ["Spind", "# Spindmiete beendet\nDein Spind wurde freigegeben.", "b OK"],
+    [
+      "Sperre",
+      "# Zugang gesperrt\nDein Zugang ist inaktiv, weil ein Beitrag offen ist.",
+      "b Zahlen",
+    ],
+  ]),
+  ...goingOn("fr", [
+    ["Paiement", "# Paiement annulé\nVous avez annulé le paiement.", "b Réessayer"],
+    ["Casier", "# Location de casier terminée\nVotre casier est libéré.", "b OK"],
+  ]),
+  ...goingOn("es", [
+    ["Pago", "# Pago cancelado\nHas cancelado el pago.", "b Reintentar"],
+    ["Taquilla", "# Alquiler de taquilla finalizado\nTu taquilla queda libre.", "b OK"],
+  ]),
+  ...goingOn("it", [
+    ["Pagamento", "# Pagamento annullato\nHai annullato il pagamento.", "b Riprova"],
+  ]),
+  ...goingOn("nl", [
+    ["Betaling", "# Betaling geannuleerd\nJe hebt de betaling geannuleerd.", "b Opnieuw proberen"],
+  ]),
+  ...goingOn("ja", [
+    ["決済", "# 決済をキャンセルしました\nお支払いは行われていません。", "b やり直す"],
+  ]),
 ];

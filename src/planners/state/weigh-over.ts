@@ -197,8 +197,11 @@ function against(r: Reading, signs: Signs): void {
     if (all(r, "done").every((c) => c.aside))
       for (const c of r.controls.filter((one) => one.button && SENDS.test(plain(one.name))))
         signs.add(state, -2.5, "still to be sent", c.name);
-    if (!all(r, "done").some((c) => aboutSubject(r, c)))
+    if (!all(r, "done").some((c) => aboutSubject(r, c))) {
       for (const c of inHead(r, "otherEnds")) signs.add(state, -3, "something else", c.quote);
+      // "Payment cancelled" over "Try again": what ended can be tried again.
+      for (const c of pressed(r, "retry")) signs.add(state, -5, "to be tried again", c.name);
+    }
     for (const c of all(r, "told")) signs.add(state, -3, "told by a member", c.quote);
     if (onlyMail(r)) signs.add(state, -6, "only mail", all(r, "mailStops")[0]?.quote ?? "");
     if (onlySignedOut(r)) signs.add(state, -5, "signed out", pressed(r, "signIn")[0]?.name ?? "");

@@ -2,6 +2,10 @@
 const OF_CONTRACTS =
   /cancel|kundig|opgezeg|resili|disdett|abbestell|subscri|suscri|assinante|abonn|abbonat|baja|rescind|解約|退会|キャンセル|会員|契約|uppsag|sagts upp|opsagt|oppsagt|wypowied|zrezygn|anulow|annul|storn|reced|member|mitglied|\blid\b|soci[oa]|free|gratis|gratuit|kostenlos|renew|reconduit|renouvel|renovad|iptal|отмен|отпис|peruttu|irtisan|zrusen|austret|ausgetret|uitgeschreven/u;
 
+/** What is given month by month is paid as a subscription is. */
+const GIVING =
+  /(?<!\p{L})(?:gift|giving|donations?|\p{L}*spende|dons?|donativo|donacion|doacao|donazione|gift|donatie)(?!\p{L})|寄付/u;
+
 /** Little words before "ended" that name nothing. */
 const LITTLE =
   /(?<!\p{L})(?:status|state|stato|estado|statut|stan|the|this|that|it|its|has|have|had|been|is|are|was|were|now|already|just|you|you've|you're|we|we've|your|our|done|all|ok|der|die|das|es|ist|sind|wurde|wurden|hat|haben|hast|jetzt|du|sie|wir|ihr|ihre[rsnm]?|dein\p{L}*|le|la|les|l'|est|sont|a|ete|vous|nous|avez|avons|as|tu|votre|vos|ton|ta|c'est|ha|han|sido|esta|estan|se|has|hemos|el|los|las|su|sus|te|ya|foi|foram|esta|voce|sua|seu|o|os|um|e|stato|stata|sono|hai|abbiamo|il|lo|gli|tuo|tua|de|het|een|je|jij|u|uw|is|zijn|werd|wordt|bent|hebt|heeft|we|wij|and|und|et|y|en|on|auf|jest|zostal[ao]?|ar|ha[rs])(?!\p{L})|[^\p{L}]/gu;
@@ -27,7 +31,7 @@ export const isSetting = (ended: string, after: string): boolean =>
 
 /** "Your pause", "the trial", "Credits": something is named before "ended", and it is no subscription. */
 export function namesThing(before: string, ended: string): boolean {
-  if (OF_CONTRACTS.test(ended)) return false;
+  if (OF_CONTRACTS.test(ended) || GIVING.test(before)) return false;
   const clause = before.trim();
   if (clause.replace(LITTLE, "") === "") return false;
   return OWNED.test(clause) || !AUXILIARY.test(clause) || /(?:は|が|を)$/u.test(clause);
