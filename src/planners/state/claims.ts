@@ -1,21 +1,28 @@
 import { hasPercent, hasPrice } from "../../contract/risk/amounts.ts";
 import { readLabel } from "../../contract/risk/label-reading.ts";
 import { type Concept, conceptReader, type Found, plain } from "./concepts.ts";
+import { conditioned, governed, IF, of, UNLESS_PAID } from "./conditions.ts";
 import { datesIn } from "./dates.ts";
+import { endedIn } from "./ended.ts";
 import type { Language } from "./language.ts";
 import type { Line, Place } from "./layers.ts";
-import { lastOne, nextOne, renewsByItself } from "./next-one.ts";
+import { goesOnAfter, lastOne, lastPaid, nextOne, renewsByItself } from "./next-one.ts";
 import { hasNoMore, saysNoMore } from "./no-more.ts";
+import { isTold, speaksOfCarriage, stopsMail } from "./other-things.ts";
 
 /**
  * What one sentence says. `done`: it is over. `closing`: nothing more will be charged. `ending`: a day on which it ends.
- * `maybeEnding`: that day, but only if. The rest are the concepts of the lexicons.
+ * `maybeEnding`: that day, but only if. `mailStops`: letters stop, and nothing else.
+ * `otherEnds`: what ended is something else. `told`: a member speaks. The rest are the concepts of the lexicons.
  */
 export type Kind =
   | Exclude<Concept, "over" | "cancelNoun" | "completed" | "negation" | "conditional" | "endsOn">
   | "done"
   | "ending"
   | "maybeEnding"
+  | "mailStops"
+  | "otherEnds"
+  | "told"
   | "price";
 
 export type Claim = {
@@ -37,29 +44,12 @@ export type Claim = {
 const SENTENCE_END =
   /(?<=[!?。！？])\s*|\s\.\s+|(?<=(?:\p{L}{3,}|\d{4}|[)"”»%])\.)\s+(?=[\p{Lu}\p{N}¿¡"“«„])/u;
 const QUESTION = /[?？]\s*$|(?:か|かな)[。]?\s*$/u;
-// What else expires, is closed or gets cancelled.
-const OTHER_THING =
-  /(?<!\p{L})(?:card|session|link|code|order|orders|coupon|offer|ticket|booking|appointment|delivery|newsletter|karte|sitzung|bestellung|angebot|gutschein|termin|newsletter|carte|commande|offre|rendez-vous|tarjeta|sesion|pedido|oferta|cartao|sessao|encomenda|carta|sessione|ordine|offerta|kaart|sessie|bestelling|aanbod|nieuwsbrief|afspraak|reservering|boeking|karta|sesja|zamowienie|oferta)(?!\p{L})|カード|セッション|注文|クーポン|メルマガ|ニュースレター/u;
-
 export const sentencesOf = (text: string): string[] =>
   text.split(SENTENCE_END).filter((part) => /[\p{L}\p{N}]/u.test(part));
 
 function endsSubscription(text: string): boolean {
   const { risk } = readLabel(text);
   return risk.level === "danger" && risk.kinds.includes("ends_subscription");
-}
-
-const of = (found: Found[], concept: Concept): Found[] =>
-  found.filter((hit) => hit.concept === concept);
-
-function governed(text: string, found: Found[], hit: Found): boolean {
-  return found.some((other) => {
-    if (other.end > hit.start) return false;
-    if (other.concept === "conditional") return true;
-    if (other.concept !== "negation") return false;
-    const gap = text.slice(other.end, hit.start);
-    return gap.length < 30 && !/[,;:–—、]/.test(gap);
-  });
 }
 
 /** German denies behind the verb: "verlängert sich nicht" holds "verlängert sich". */
@@ -72,24 +62,6 @@ const denied = (found: Found[], hit: Found): boolean =>
   [...of(found, "closing"), ...of(found, "over")].some(
     (other) => other.start < hit.start && hit.end <= other.end,
   );
-
-const CLAUSE_END = /[,;:·|()[\]–—]/;
-
-function clauseAround(text: string, hit: Found): string {
-  const before = text.slice(0, hit.start).split(CLAUSE_END).at(-1) ?? "";
-  const after = text.slice(hit.end).split(CLAUSE_END)[0] ?? "";
-  return `${before}${text.slice(hit.start, hit.end)}${after}`;
-}
-
-function isDone(line: Line, text: string, found: Found[]): boolean {
-  const about = of(found, "subject").length > 0 || of(found, "cancelNoun").length > 0;
-  const short = text.length < 70 && line.place !== "body";
-  // "Cancelled · access until 3 May": a status among others on its line.
-  const status = of(found, "over").some((hit) => clauseAround(text, hit).length < 40);
-  const free = (concept: Concept) => of(found, concept).some((hit) => !governed(text, found, hit));
-  if (free("over") && (about || short || status) && !OTHER_THING.test(text)) return true;
-  return of(found, "cancelNoun").length > 0 && free("completed");
-}
 
 // A heading or title that only names a thing: "Cancellation" says nothing about whether it is done.
 const SIMPLE: Concept[] = [
@@ -148,7 +120,10 @@ function addComposed(
   const text = plain(sentence);
   const [label = "", value = line.next ?? ""] = text.split(/\s*[:：]\s*/);
   const next = nextOne(label.trim(), plain(value), dates.length > 0);
-  if (next === "comes" || renewsByItself(text)) kinds.add("renews");
+  // "Il rinnovo automatico è disattivato" holds "rinnovo automatico".
+  if (next === "comes" || (renewsByItself(text) && !kinds.has("closing"))) kinds.add("renews");
+  const [about] = of(found, "subject");
+  if (about && hasPrice(text) && goesOnAfter(text.slice(about.end))) kinds.add("renews");
   // "Renewal" over "Cancelled on 3 May", "次回更新日をもって終了": the value says that there is none.
   const value2 = value.length < 60 ? conceptReader(languages)(plain(value)) : [];
   if (kinds.has("renews") && (of(value2, "over").length > 0 || ENDS_THEN.test(text)))
@@ -167,6 +142,20 @@ function addComposed(
   // What stands in a list is most often what would be lost.
   if (line.item !== true && saysNoMore(text, languages)) kinds.add("closing");
   if (of(found, "subject").length > 0 && hasNoMore(text, languages)) kinds.add("done");
+}
+
+/** Dutch "per 1 mei" is a day, "per maand" a price. */
+const PER_MONTH = /^per (?:\d weken|maand|jaar|week|kwartaal|dag|nummer|editie|keer)/;
+
+const THIS_MONTH =
+  /\b(?:this (?:month|week)|diesen monat|diese woche|ce mois|cette semaine|est[ea] (?:mes|semana)|questo mese|questa settimana|deze (?:maand|week))\b|今月|今週/;
+
+/** Letters that stop and carriage that is free say nothing of the subscription. */
+function setOthersApart(kinds: Set<Kind>, text: string): void {
+  if (stopsMail(text)) {
+    kinds.delete("closing");
+    kinds.add("mailStops");
+  } else if (speaksOfCarriage(text) || THIS_MONTH.test(text)) kinds.delete("closing");
 }
 
 function kindsOf(
@@ -191,14 +180,25 @@ function kindsOf(
     if (concept === "fail" && question) continue;
     kinds.add(concept as Kind);
   }
-  if (!question && isDone(line, text, found) && !kinds.has("notDone") && !kinds.has("renews"))
-    kinds.add("done");
-  const ends = of(found, "endsOn");
+  if (!question && !kinds.has("notDone") && !kinds.has("renews")) {
+    const ended = endedIn(line, text, found);
+    if (ended) kinds.add(ended);
+  }
+  const ends = of(found, "endsOn").filter(
+    (hit) => !lastPaid(text.slice(hit.start, hit.end)) && !PER_MONTH.test(text.slice(hit.start)),
+  );
   if (ends.length > 0 && dates.length > 0 && !kinds.has("renews")) {
-    const only = question || ends.every((hit) => conditioned(text, found, hit));
+    const only =
+      question || UNLESS_PAID.test(text) || ends.every((hit) => conditioned(text, found, hit));
     kinds.add(only ? "maybeEnding" : "ending");
   }
   addComposed(kinds, line, sentence, found, dates, languages);
+  setOthersApart(kinds, text);
+  if (isTold(text) && (kinds.has("done") || kinds.has("closing"))) {
+    kinds.delete("done");
+    kinds.delete("closing");
+    kinds.add("told");
+  }
   // "Your monthly gift has stopped", "we cannot change it while a payment is processed": the plainer word is meant.
   if (kinds.has("done") || kinds.has("ask")) kinds.delete("offer");
   if (kinds.has("fail")) kinds.delete("interim");
@@ -211,18 +211,6 @@ function kindsOf(
     kinds.add("active");
   return kinds;
 }
-
-// "You can watch until 3 May" is a promise; "if you cancel, you can watch until 3 May" is not yet one.
-const IF =
-  /^(?:if|when|once|unless|by |before|after|upon|wenn|falls|sobald|soll|bevor|si(?: |$)|lorsque|quand|une fois|des que|avant|en (?:resil|annul|cas)|cuando|una vez|al |tras|antes|despues|se(?: |$)|quando|assim|caso|ao |apos|una volta|prima|dopo|annullando|disdicendo|als|wanneer|zodra|tenzij|voordat|場合|すると|したら|ますと|jesli|jezeli|gdy|kiedy|zanim|po |om |nar|hvis|inden|for |jos|kun|pokud|kdyz|eger|если|когда)/;
-
-const conditioned = (text: string, found: Found[], hit: Found): boolean =>
-  found.some(
-    (other) =>
-      other.concept === "conditional" &&
-      other.end <= hit.start &&
-      IF.test(text.slice(other.start, other.end)),
-  );
 
 function nearestDate(sentence: string, found: Found[], dates: string[]): string | undefined {
   const ends = of(found, "endsOn");

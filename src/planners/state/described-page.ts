@@ -3,7 +3,7 @@ import type { PageState, Region } from "../../contract/words.ts";
 
 /**
  * A page in few words, for tests. Controls: `b` button, `l` link, `r` radio, `c` checkbox, `t` text field, `p` password,
- * `e` e-mail, `s` select, then the name; parted by `;`. `over` is a dialog on top, with controls of its own.
+ * `e` e-mail, `s` select, `w` switch that is off, `W` one that is on, then the name; parted by `;`. `over` is a dialog on top, with controls of its own.
  */
 export type DescribedPage = {
   expected: PageState;
@@ -25,6 +25,8 @@ const ROLES: Record<string, [role: string, type?: string]> = {
   p: ["textbox", "password"],
   e: ["textbox", "email"],
   s: ["combobox", "select"],
+  w: ["switch", "checkbox"],
+  W: ["switch", "checkbox"],
 };
 
 function controlsOf(list: string, region: Region, from: number) {
@@ -41,7 +43,7 @@ function controlsOf(list: string, region: Region, from: number) {
       actionId,
       role,
       name: entry.slice(2),
-      state: {},
+      state: role === "switch" ? { checked: entry.startsWith("W") } : {},
       region,
       risk: "safe",
       box: { x: 0, y: 0, width: 80, height: 20 },

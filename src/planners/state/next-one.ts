@@ -18,17 +18,26 @@ export function renewsByItself(plainText: string): boolean {
   return GOES_ON.test(plainText);
 }
 
+/** Behind "your plan": that it continues. Before it the same words invite: "Continúa con tu plan". */
+const CONTINUES =
+  /^.{0,30}(?:\b(?:continues|carries on|goes on|lauft .{0,20}weiter|geht .{0,20}weiter|continue|se poursuit|continua|sigue|segue|prosegue|loopt .{0,20}door|gaat .{0,20}door)\b|継続)(?!.{0,40}(?:\b(?:until|bis|jusqu|hasta|ate|fino|tot)\b|まで))/u;
+
+export const goesOnAfter = (plainText: string): boolean => CONTINUES.test(plainText);
+
 /** "Arrêt programmé le", "Vertragsende", "Last box": a label for the end, with a day beside it. */
 const LAST =
   /^(?:(?:your |the |il |la |le |de |het |je |uw )?(?:last|final|letzte[rsnm]?|dernier|derniere|ultim[oa]|laatste|ostatni[ae]?|sista) \p{L}|(?:end|ends|ending|expires|expiry|termination|cancellation|stops?|closing)(?: date| on| of \p{L}+)?$|(?:vertragsende|abo-?ende|ende|kundigung|kundigungsdatum|laufzeitende|endet|lauft aus)(?: (?:am|zum|wirksam\p{L}*|der \p{L}+|des \p{L}+))*$|(?:arret|fin|resiliation|expiration|cloture)(?: (?:programmee?|prevue?|effecti(?:f|ve)|definitive|de|du|d'\p{L}+|le|l'\p{L}+|\p{L}+))*$|(?:baja|fin|cancelacion|finalizacion|vencimiento|termino)(?: (?:programada|prevista|efectiva|de|del|el|la|\p{L}+))*$|(?:cancelamento|encerramento|fim|termino|expira)(?: (?:programado|previsto|efetivo|em|do|da|de|\p{L}+))*$|(?:fine|disdetta|cessazione|scadenza|termine|recesso)(?: (?:prevista|programmata|effettiva|dal?|del?|il|\p{L}+))*$|(?:einde|einddatum|stopdatum|opzegging|opgezegd|stopt|eindigt|loopt af)(?: (?:per|op|van|\p{L}+))*$|(?:解約|終了|退会|利用終了|契約終了|満了)\p{L}*日?$)/u;
 /** Also what is not yet over has a last one of these. */
 const WAS =
-  /payment|charge|bill|invoice|zahlung|abbuchung|rechnung|paiement|facture|pago|cargo|recibo|cobro|pagamento|cobranca|fatura|addebito|fattura|betaling|factuur|login|sign|visit|update|seen|activity|step|chance|offer|angebot|支払|請求/;
+  /payment|charge|bill|invoice|zahlung|abbuchung|rechnung|paiement|prelevement|facture|pago|cargo|recibo|cobro|pagamento|cobranca|fatura|addebito|fattura|betaling|incasso|factuur|login|sign|visit|update|seen|activity|step|chance|offer|angebot|支払|請求/;
 
 /** A day on which it ends, as a label and its value. */
 export function lastOne(label: string, dated: boolean): boolean {
   return dated && label.length <= LABEL_LENGTH && LAST.test(label) && !WAS.test(label);
 }
+
+/** "Last payment", "letzte Abbuchung": living plans have one too. */
+export const lastPaid = (plainText: string): boolean => LAST.test(plainText) && WAS.test(plainText);
 
 /** `value`: the words beside or below the label, normalised like it. */
 export function nextOne(

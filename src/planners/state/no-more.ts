@@ -65,7 +65,7 @@ const HAVE: Partial<Record<Language, RegExp>> = {
   pt: /\b(?:ja nao|nao) tem (?:mais |nenhum)|\bja nao tens?\b/,
   it: /\bnon hai (?:piu|nessun|alcun)/,
   nl: /\b(?:je hebt|u heeft) (?:nu |momenteel )?geen \p{L}+(?: meer)?\b/u,
-  ja: /(?:契約|プラン|会員|定期)\S*(?:は|が)(?:ありません|ございません)/,
+  ja: /(?:契約|プラン|会員|定期)[^なはが、。]{0,6}(?:は|が)(?:ありません|ございません)/,
   pl: /\bnie masz (?:juz|zadn)/,
 };
 

@@ -1,6 +1,8 @@
 import type { Claim, Kind } from "./claims.ts";
 import { countWords, readGoal, wordsOf } from "../goal.ts";
+import { plain } from "./concepts.ts";
 import type { Line } from "./layers.ts";
+import { namesAddOn } from "./other-things.ts";
 
 const LIVING = new Set<Kind>(["active", "renews", "paused"]);
 const ENDED = new Set<Kind>(["done", "closing", "ending"]);
@@ -12,6 +14,7 @@ const ROW = 5;
  * the first that has a status is.
  */
 export function markAsides(claims: Claim[], lines: Line[], goal: string | undefined): void {
+  markAddOns(claims, lines, goal);
   // "Active subscriptions" names a list, it is the status of none.
   const listing = (claim: Claim) =>
     claim.kind === "active" &&
@@ -19,6 +22,7 @@ export function markAsides(claims: Claim[], lines: Line[], goal: string | undefi
     !claims.some((c) => c.line === claim.line && (c.kind === "price" || c.kind === "renews"));
   const statuses = claims.filter(
     (claim) =>
+      !claim.aside &&
       !listing(claim) &&
       claim.place !== "title" &&
       claim.place !== "message" &&
@@ -47,10 +51,43 @@ export function markAsides(claims: Claim[], lines: Line[], goal: string | undefi
   for (const claim of statuses) if (others.includes(owner(claim))) claim.aside = true;
   const [first] = statuses.filter((claim) => !claim.aside).toSorted((a, b) => a.line - b.line);
   if (!first) return;
-  const ended = statuses.some((claim) => claim.line === first.line && ENDED.has(claim.kind));
+  // Rows that stand differently, and none that the goal names: one that is over decides nothing.
+  const rows = statuses.some(
+    (claim) => claim.kind === "active" && STATUS.test(lines[claim.line]?.text ?? ""),
+  );
+  const ended =
+    !rows && statuses.some((claim) => claim.line === first.line && ENDED.has(claim.kind));
+  // What is to be paid next, said in the same breath, is no other row.
+  const paid = (claim: Claim) =>
+    claim.kind === "renews" ||
+    (claim.dates.length > 0 &&
+      claims.some((c) => c.kind === "price" && c.quote === claim.quote && c.line === claim.line));
+  const apart = (claim: Claim) =>
+    !paid(claim) || lines.some(({ level }, at) => level > 0 && at > first.line && at <= claim.line);
   for (const claim of statuses)
-    if (ended ? LIVING.has(claim.kind) : ENDED.has(claim.kind)) claim.aside = true;
+    if (ended ? LIVING.has(claim.kind) && apart(claim) : ENDED.has(claim.kind)) claim.aside = true;
 }
+
+/** What is booked on top of a plan may end without it: its end is ours only where the goal names it. */
+function markAddOns(claims: Claim[], lines: Line[], goal: string | undefined): void {
+  if (namesAddOn(plain(goal ?? ""))) return;
+  const { wanted } = readGoal(goal ?? "");
+  const ended = claims.filter((claim) => ENDED.has(claim.kind));
+  if (ended.some((claim) => countWords(claim.quote, wanted) > 0)) return;
+  // "Add-ons" over a list of them.
+  const lists = lines.flatMap(({ text }, at) =>
+    text.length < LIST_NAME && namesAddOn(plain(text)) && !ended.some((c) => c.line === at)
+      ? [at]
+      : [],
+  );
+  for (const claim of ended) {
+    const listed = lists.some((at) => at < claim.line && claim.line < rowEnd(lines, at));
+    if (listed || namesAddOn(plain(claim.quote))) claim.aside = true;
+  }
+}
+const LIST_NAME = 30;
+/** "Sam Lee: active". */
+const STATUS = /^[^:：·|]{2,40}(?:[:：·|]|\s[-–—])\s*\p{L}+(?:$|,)/u;
 
 /** Lines that name the product best: a word that is on many lines, as the site's own name is, tells little. */
 function rowsOf(lines: Line[], names: string[]): number[] {

@@ -1,6 +1,8 @@
 import type { Claim } from "./claims.ts";
 import { plain } from "./concepts.ts";
 import type { Control } from "./controls.ts";
+import { datesIn } from "./dates.ts";
+import { namesRules } from "./other-things.ts";
 import { all, inBody, inHead, isHead, naming, pressed, type Reading } from "./reading.ts";
 import type { Signs } from "./signs.ts";
 
@@ -16,7 +18,7 @@ function headlineOf(r: Reading): Claim | undefined {
   const before = (c: Claim) =>
     account === undefined || c.line <= account.line || (c.level === 1 && account.level === 1);
   const top = r.claims.find(
-    (c) => c.kind === "done" && c.place === "heading" && c.level <= 2 && before(c),
+    (c) => c.kind === "done" && !c.aside && c.place === "heading" && c.level <= 2 && before(c),
   );
   if (top) return top;
   const said = [...all(r, "done"), ...all(r, "closing")].filter((c) => c.place !== "title");
@@ -27,9 +29,25 @@ function headlineOf(r: Reading): Claim | undefined {
   if (dated && said.length > 0) return dated;
   const named = naming(r).length > 0 || pressed(r, "undo").length > 0;
   // A page that offers to stay or to go on has not ended anything.
-  const asks = pressed(r, "stay").length > 0 && pressed(r, "commit").length > 0;
+  const asks =
+    (pressed(r, "stay").length > 0 && pressed(r, "commit").length > 0) ||
+    inHead(r, "ask").length > 0 ||
+    r.asks;
+  // "Booking cancelled" over "your court is cancelled".
+  if (inHead(r, "otherEnds").length > 0) return undefined;
+  // "You won't pay for 24 November. Next box: 1 December": what comes next is said beside it.
+  if (goesOn(r).length > 0) return undefined;
   if (named || asks || r.lines >= SHORT_PAGE) return undefined;
-  return said.find((c) => !c.aside && c.line <= FIRST_LINES);
+  const first = said.find((c) => !c.aside && c.line <= FIRST_LINES);
+  return all(r, "otherEnds").some((c) => first && c.line <= first.line) ? undefined : first;
+}
+
+/** That it will be paid again: said, or as a sum with its day. */
+function goesOn(r: Reading): Claim[] {
+  const sums = all(r, "active").filter(
+    (c) => c.dates.length > 0 && r.claims.some((p) => p.kind === "price" && p.quote === c.quote),
+  );
+  return [...all(r, "renews"), ...sums].filter((c) => !c.aside);
 }
 
 /** Points of a list on a page that offers something are what would be lost: "Protection is switched off". */
@@ -48,7 +66,7 @@ export function weighOver(reading: Reading, signs: Signs): void {
   const headline = headlineOf(r);
   const cancelling = pressed(r, "end", "final", "onward").filter((c) => c.button && !c.choice);
   if (headline && cancelling.length === 0) signs.add("COMPLETE", 4.5, "headline", headline.quote);
-  for (const c of inHead(r, "done")) {
+  for (const c of inHead(r, "done").filter((claim) => !claim.aside)) {
     if (c.place === "title") signs.add("COMPLETE", 1.8, "title", c.quote);
     else if (!headline) {
       signs.add("COMPLETE", c.place === "message" ? 2 : 1.5, "done in the head", c.quote);
@@ -108,7 +126,11 @@ const TAKES_BACK =
 
 /** "Valid until": the end of what is paid for, on active plans too. */
 const TERM =
-  /\b(?:valid|gultig|valable|valid[oa]|vigente|geldig|wazn[aey]|giltig|paid|bezahlt|paye|pagad[oa]|pagat[oa]|betaald)\b|有効期|期限/u;
+  /\b(?:valid|gultig|valable|valid[oa]|vigente|geldig|wazn[aey]|giltig|paid|bezahlt|paye|pagad[oa]|pagat[oa]|betaald|term|fixed|minimum|mindest\p{L}*|laufzeit|engagement|permanencia|fideli\p{L}*|vincolo|contractduur|looptijd)\b|有効期|期限|満了/u;
+
+/** "Contract end: 2 March 2027", or the label alone over its day: no sentence that says it ends. */
+const isLabel = (c: Claim): boolean =>
+  datesIn(c.quote).length === 0 || /[:：]\s*$/u.test(c.quote.replace(c.dates[0] ?? "", ""));
 
 /** "Arrêt programmé le" over a day. The end of a contract's term alone is no such label: active ones have it too. */
 const CANCELS_ON =
@@ -123,7 +145,30 @@ function statesEnd(r: Reading): Claim[] {
     (c) =>
       !c.aside &&
       !TERM.test(plain(c.quote)) &&
-      (aboutSubject(r, c) || CANCELS_ON.test(plain(c.quote))),
+      ((aboutSubject(r, c) && !isLabel(c)) || CANCELS_ON.test(plain(c.quote))),
+  );
+}
+
+const SENDS =
+  /^(?:submit|send|absenden|senden|abschicken|envoyer|soumettre|enviar|mandar|invia|verzend|verstuur|indienen|送信|申し込む)/;
+
+/** It is a mailing list that was left: nothing is said of a subscription that is paid. */
+function onlyMail(r: Reading): boolean {
+  const said = [...all(r, "done"), ...all(r, "closing"), ...all(r, "ending")];
+  const paid = said.some(
+    (c) =>
+      c.kind !== "done" ||
+      (aboutSubject(r, c) && !r.claims.some((m) => m.kind === "mailStops" && m.quote === c.quote)),
+  );
+  return all(r, "mailStops").length > 0 && !paid;
+}
+
+/** "You've left your account. See you soon" over a way to sign in. */
+function onlySignedOut(r: Reading): boolean {
+  const said = [...all(r, "done"), ...all(r, "closing"), ...all(r, "ending")];
+  return (
+    pressed(r, "signIn").some((c) => c.button) &&
+    !said.some((c) => c.dates.length > 0 || aboutSubject(r, c))
   );
 }
 
@@ -146,9 +191,21 @@ function against(r: Reading, signs: Signs): void {
     for (const c of pressed(r, "end", "final", "onward"))
       // German law puts a link to cancel on every page, the one after included.
       signs.add(state, c.button ? -2 : -1, "cancelling control", c.name);
-    for (const c of all(r, "renews").filter((claim) => !claim.aside))
-      signs.add(state, -1.5, "renews", c.quote);
+    for (const c of goesOn(r)) signs.add(state, -3, "renews", c.quote);
     for (const c of inHead(r, "help")) signs.add(state, -2.5, "help", c.quote);
+    // A form that is still to be sent, with what would be true after it.
+    if (all(r, "done").every((c) => c.aside))
+      for (const c of r.controls.filter((one) => one.button && SENDS.test(plain(one.name))))
+        signs.add(state, -2.5, "still to be sent", c.name);
+    if (!all(r, "done").some((c) => aboutSubject(r, c))) {
+      for (const c of inHead(r, "otherEnds")) signs.add(state, -3, "something else", c.quote);
+      // "Payment cancelled" over "Try again": what ended can be tried again.
+      for (const c of pressed(r, "retry")) signs.add(state, -5, "to be tried again", c.name);
+    }
+    for (const c of all(r, "told")) signs.add(state, -3, "told by a member", c.quote);
+    if (onlyMail(r)) signs.add(state, -6, "only mail", all(r, "mailStops")[0]?.quote ?? "");
+    if (onlySignedOut(r)) signs.add(state, -5, "signed out", pressed(r, "signIn")[0]?.name ?? "");
+    if (namesRules(r.heads.slice(0, 2).map(plain))) signs.add(state, -6, "rules", r.heads[0] ?? "");
     if (!says) signs.add(state, -2, "nothing says it is over", "");
     // "Sorry that you are leaving" over a form that is still to be sent.
     const { radios, options, textareas } = r.fields;
