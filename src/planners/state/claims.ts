@@ -6,7 +6,14 @@ import { datesIn } from "./dates.ts";
 import { endedIn } from "./ended.ts";
 import type { Language } from "./language.ts";
 import type { Line, Place } from "./layers.ts";
-import { goesOnAfter, lastOne, lastPaid, nextOne, renewsByItself } from "./next-one.ts";
+import {
+  nothingAhead,
+  goesOnAfter,
+  lastOne,
+  lastPaid,
+  nextOne,
+  renewsByItself,
+} from "./next-one.ts";
 import { hasNoMore, saysNoMore } from "./no-more.ts";
 import { isTold, speaksOfCarriage, stopsMail } from "./other-things.ts";
 
@@ -125,9 +132,10 @@ function addComposed(
   const [about] = of(found, "subject");
   if (about && hasPrice(text) && goesOnAfter(text.slice(about.end))) kinds.add("renews");
   // "Renewal" over "Cancelled on 3 May", "次回更新日をもって終了": the value says that there is none.
-  const value2 = value.length < 60 ? conceptReader(languages)(plain(value)) : [];
-  if (kinds.has("renews") && (of(value2, "over").length > 0 || ENDS_THEN.test(text)))
-    kinds.delete("renews");
+  const beside = value.length < 60 ? conceptReader(languages)(plain(value)) : [];
+  const none = of(beside, "over").length + of(beside, "closing").length > 0;
+  if (kinds.has("renews") && (none || ENDS_THEN.test(text))) kinds.delete("renews");
+  if (nothingAhead(text)) kinds.add("closing");
   if (
     !kinds.has("renews") &&
     lastOne(label.trim().replace(/ (?:am|le|el|em|il|op)$/, ""), dates.length > 0)

@@ -39,6 +39,12 @@ export function lastOne(label: string, dated: boolean): boolean {
 /** "Last payment", "letzte Abbuchung": living plans have one too. */
 export const lastPaid = (plainText: string): boolean => LAST.test(plainText) && WAS.test(plainText);
 
+/** "Future charges: none", on one line. */
+const AHEAD =
+  /^(?:future|upcoming|kunftige|kommende|anstehende|(?:cobrancas|pagamentos) futur[ao]s|(?:cargos|cobros|pagos) futuros|(?:prelevements|paiements) (?:a venir|futurs)|(?:addebiti|pagamenti) futuri|toekomstige|今後の)[^.]{0,30}[\s:：·|-](?:none|keine?|nenhuma?|ningun[oa]?|aucune?|nessun[oa]?|geen|なし)[.。]?$/;
+
+export const nothingAhead = (plainText: string): boolean => AHEAD.test(plainText.trim());
+
 /** `value`: the words beside or below the label, normalised like it. */
 export function nextOne(
   label: string,

@@ -34,13 +34,18 @@ function headlineOf(r: Reading): Claim | undefined {
     inHead(r, "ask").length > 0 ||
     r.asks;
   // "Booking cancelled" over "your court is cancelled".
-  if (inHead(r, "otherEnds").length > 0) return undefined;
+  if (inHead(r, "otherEnds").length > 0 && !paysNoMore(r)) return undefined;
   // "You won't pay for 24 November. Next box: 1 December": what comes next is said beside it.
   if (goesOn(r).length > 0) return undefined;
   if (named || asks || r.lines >= SHORT_PAGE) return undefined;
   const first = said.find((c) => !c.aside && c.line <= FIRST_LINES);
-  return all(r, "otherEnds").some((c) => first && c.line <= first.line) ? undefined : first;
+  const beside = all(r, "otherEnds").some((c) => first && c.line <= first.line);
+  return beside && !paysNoMore(r) ? undefined : first;
 }
+
+/** Nothing more at all; what is not charged on one day is one delivery. */
+const paysNoMore = (r: Reading): boolean =>
+  goesOn(r).length === 0 && all(r, "closing").some((c) => !c.aside && c.dates.length === 0);
 
 /** That it will be paid again: said, or as a sum with its day. */
 function goesOn(r: Reading): Claim[] {
@@ -197,7 +202,8 @@ function against(r: Reading, signs: Signs): void {
     if (all(r, "done").every((c) => c.aside))
       for (const c of r.controls.filter((one) => one.button && SENDS.test(plain(one.name))))
         signs.add(state, -2.5, "still to be sent", c.name);
-    if (!all(r, "done").some((c) => aboutSubject(r, c))) {
+    // "Your shipments are stopped. You will not be charged any more": then it was no small thing.
+    if (!paysNoMore(r) && !all(r, "done").some((c) => aboutSubject(r, c))) {
       for (const c of inHead(r, "otherEnds")) signs.add(state, -3, "something else", c.quote);
       // "Payment cancelled" over "Try again": what ended can be tried again.
       for (const c of pressed(r, "retry")) signs.add(state, -5, "to be tried again", c.name);
