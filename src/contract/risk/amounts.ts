@@ -21,6 +21,14 @@ const PRICE = new RegExp(
   `(?:${CURRENCY})\\s?\\d|\\d(?:[.,\\s]?\\d)*\\s?(?:(?:[$€£¥₩₹₽₺円元원])|(?:usd|eur|euro|gbp|chf|jpy|zl|pln|kr|sek|nok|dkk|kc|czk|руб|tl|brl)(?!\\p{L}))|\\d\\s?[.,:]\\s?\\d\\d\\s?(?:/|per|pro|par|al|por)\\s?(?:mo|month|monat|mois|mes|mese|maand|year|jahr)`,
   "u",
 );
+const FOR =
+  "(?<!\\p{L})(?:for|fur|fuer|pour|por|per|voor|za|till)\\s+(?:only |just |nur |seulement |solo |so |slechts )?";
+const AMOUNT = `(?:(?:${CURRENCY})\\s?\\d|\\d(?:[.,\\s]?\\d)*\\s?(?:${CURRENCY})(?!\\p{L}))`;
+/** A verb and behind it what it costs: "for $20", "für 5 €", "500円で". */
+export const PRICE_AFTER_FOR = new RegExp(
+  `\\S.*${FOR}${AMOUNT}|^${FOR}${AMOUNT}.*\\p{L}{4}|\\d\\s?[円元원]で`,
+  "u",
+);
 const PERCENT = /\d\s?%|%\s?\d|\d\s?割引|半額/;
 
 /** Each takes text already normalised and without accents. */

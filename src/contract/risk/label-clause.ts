@@ -1,3 +1,4 @@
+import { hasPrice } from "./amounts.ts";
 import { BIT, lexiconEntries } from "./lexicon.ts";
 import { type Hit, phraseMatcher } from "./phrase-matcher.ts";
 import type { Risk } from "./risk.ts";
@@ -21,7 +22,8 @@ export type LabelReading = { risk: Risk; stance: Stance };
 const match = phraseMatcher(lexiconEntries());
 
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const CLAUSE_END = /[,.;:!?()|•·、。，！？；：（）「」]|\s[-–—/]\s|\n/u;
+// No clause ends inside a number: "24,90 €", "1.200 points".
+const CLAUSE_END = /[,.:](?!\d)|[;!?¿¡()|•·、。，！？；：（）「」]|\s[-–—/]\s|\n/u;
 const KNOWN_FILLER =
   /^(?:this|that|your|with|from|their|mine|here|dein|deine|deinen|mein|meine|meinen|mijn|jouw|votre|notre|cette|leur|esta|este|minha|meine[nrms]?|ihr|ihre[nrms]?|questo|questa|sans|pour|avec|para|hier|dies|diese[nrms]?)$/;
 const CONTENT_WORD =
@@ -102,6 +104,8 @@ export function isHelp({ text, hits, bits }: Clause): boolean {
   }
   const trail = hits.find((h) => has(h.categories, BIT.helpTrail));
   if (!trail) return false;
+  // "Régler 24 €" pays; the same letters are "rules" in Swedish.
+  if (has(trail.categories, BIT.buy) && hasPrice(text)) return false;
   // "End policy" is what an insurer offers; "Cancellation policy" is to be read.
   if (has(trail.categories, BIT.subject) && act.start === 0 && has(act.categories, BIT.stop))
     return false;

@@ -9,7 +9,9 @@ import {
   type LabelReading,
   type Stance,
 } from "./label-clause.ts";
+import { readDeed } from "./label-deed.ts";
 import { readEnding } from "./label-ending.ts";
+import { withoutQuestions } from "./label-question.ts";
 import { BIT } from "./lexicon.ts";
 import { foldAccents, labelReadings } from "./normalize.ts";
 import { caution, danger, SAFE } from "./risk.ts";
@@ -120,18 +122,43 @@ function worse(a: LabelReading, b: LabelReading): LabelReading {
   return STANCE_ORDER.indexOf(a.stance) <= STANCE_ORDER.indexOf(b.stance) ? a : b;
 }
 
+const SETTLED: LabelReading = { risk: danger("unclear_commit"), stance: "acts" };
+const FINAL =
+  /^(?:make it final|finali[sz]e(?: it)?|das ist endgultig|c'est definitif|es definitivo|e definitivo|dat is definitief|(?:これで)?確定(?:する|します|させる)?)$/u;
+
+/** "Yes, make it final": an assent, and then the last word. "Yes, continue" is only a step. */
+function settles(clauses: Clause[]): boolean {
+  const last = clauses.at(-1);
+  return (
+    clauses.length > 1 &&
+    has(clauses[0]?.bits ?? 0, BIT.affirm) &&
+    last !== undefined &&
+    FINAL.test(last.text)
+  );
+}
+
 const NO_CANCEL: LabelReading = { risk: caution("unclear which way"), stance: "cancel" };
 
-function readOne(text: string): LabelReading {
+/** A verb and its object can be a danger where no word of either is; the rest of the label cannot excuse it. */
+function readClauseAndDeed(clause: Clause, whole: number): LabelReading {
+  const reading = readClause(clause, whole);
+  if (reading.risk.level === "danger" || reading.stance === "consent") return reading;
+  return readDeed(clause, reading.stance === "help") ?? reading;
+}
+
+function readOne(label: string): LabelReading {
+  const text = withoutQuestions(label);
+  if (text === "" && label !== "") return { risk: SAFE, stance: "help" };
   if (CLOSE_GLYPHS.test(text) && text !== "") return { risk: SAFE, stance: "dismiss" };
   if (BACK_GLYPHS.test(text) && text !== "") return { risk: SAFE, stance: "dismiss" };
   if (!LETTERS.test(text)) return { risk: SAFE, stance: "none" };
   if (!COVERED.test(text)) return { risk: SAFE, stance: "unknown" };
   const clauses = clausesOf(text);
   const whole = clauses.reduce((bits, clause) => bits | clause.bits, 0);
-  const readings = clauses.map((clause) => readClause(clause, whole));
+  const readings = clauses.map((clause) => readClauseAndDeed(clause, whole));
   let worst = readings[0] ?? { risk: SAFE, stance: "none" };
   for (const reading of readings.slice(1)) worst = worse(worst, reading);
+  if (worst.risk.level !== "danger" && settles(clauses)) return SETTLED;
   // "No, cancel" is the way out of one dialog and the way on in another: only its surroundings can tell.
   const bareNo =
     clauses.length > 1 &&

@@ -12,23 +12,24 @@ const polish: Lexicon = {
     "zmiany | wyszukiwanie | wybór | koszyk | koszyka | wersja robocza | lista | listy | powiadomienia | napisy | lokalizacja | metoda płatności",
   order:
     "zamówienie | zamówienia | rezerwacja | rezerwację | płatność | przelew | wizyta | wizytę | bilet",
-  delete: "usuń | usunąć | skasuj | wymaż",
+  delete:
+    "zapomnij o mnie | zapomnijcie o mnie | ustawienia fabryczne | ustawień fabrycznych | usuń | usunąć | skasuj | wymaż",
   remove: "zamknij | dezaktywuj | wyczyść",
   valuable: "konto | profil | dane | projekt | wszystko | trwale | na zawsze",
-  buy: "kup | kup teraz | kupuję | kupuję i płacę | zapłać | zapłacić | płacę | zamów | zamawiam | zamawiam z obowiązkiem zapłaty | złóż zamówienie | subskrybuj | przekaż darowiznę | wesprzyj | ulepsz | przejdź na wyższy plan | przejdź na premium | odnów | wznów | wznów subskrypcję | licytuj | doładuj | wyślij pieniądze | zarezerwuj | przejdź na plan roczny | dołącz | wypróbuj za darmo | wypróbuj bezpłatnie",
+  buy: "przedłuż | zapisz się ponownie | wróć jako członek | kup | kup teraz | kupuję | kupuję i płacę | zapłać | zapłacić | płacę | zamów | zamawiam | zamawiam z obowiązkiem zapłaty | złóż zamówienie | subskrybuj | przekaż darowiznę | wesprzyj | ulepsz | przejdź na wyższy plan | przejdź na premium | odnów | wznów | wznów subskrypcję | licytuj | doładuj | wyślij pieniądze | zarezerwuj | przejdź na plan roczny | dołącz | wypróbuj za darmo | wypróbuj bezpłatnie",
   spend:
     "odbierz | akceptuj | przyjmij | skorzystaj | rozpocznij | wypróbuj | aktywuj | włącz | weź | zacznij",
   offer:
     "oferta | ofertę | oferty | zniżka | zniżkę | zniżki | rabat | okres próbny | za darmo | premium | roczny | rocznie",
   reach:
-    "wyślij | opublikuj | udostępnij | zaproś | odpowiedz | dodaj opinię | dodaj komentarz | prześlij",
+    "upublicznij | wyślij | opublikuj | udostępnij | zaproś | odpowiedz | dodaj opinię | dodaj komentarz | prześlij",
   self: "kod | link | ponownie",
   grant:
     "autoryzuj | zezwól na dostęp | przyznaj dostęp | upoważnij | cofnij dostęp | udziel dostępu",
   consent:
     "pliki cookie | cookies | akceptuj wszystko | akceptuj wszystkie | odrzuć wszystko | odrzuć wszystkie | zaakceptuj wszystkie | tylko niezbędne",
   dismiss: "zamknij | wstecz | powrót | później | nie | nie teraz | rozumiem",
-  stay: "zachowaj | pozostań | jeszcze nie | nie teraz | jednak nie | zastanowię się | przemyślę to | rozmyśliłem się | rozmyśliłam się | zostaję | zostań | zostaw | wróć | nie dziękuję | nie, dziękuję | zatrzymaj subskrypcję | pozostaw | rozmyśliłem się | wróć do | przypomnij później",
+  stay: "zostaw wszystko | przerwij procedurę | zachowaj | pozostań | jeszcze nie | nie teraz | jednak nie | zastanowię się | przemyślę to | rozmyśliłem się | rozmyśliłam się | zostaję | zostań | zostaw | wróć | nie dziękuję | nie, dziękuję | zatrzymaj subskrypcję | pozostaw | rozmyśliłem się | wróć do | przypomnij później",
   commit:
     "=wyślij | wyślij i kontynuuj | wyślij i przejdź dalej | następny krok | wyślij odpowiedź | prześlij odpowiedź | zapisz | kontynuuj | potwierdź | potwierdzam | dalej | gotowe | zakończ | akceptuję | zgadzam się | zastosuj | ok | przejdź dalej | zatwierdź | dokończ | złóż",
   affirm:

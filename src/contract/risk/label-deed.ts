@@ -1,0 +1,56 @@
+import { hasPrice, PRICE_AFTER_FOR } from "./amounts.ts";
+import { type Deed, DEEDS } from "./deed-words.ts";
+import { type Clause, has, isNegated, type LabelReading } from "./label-clause.ts";
+import { BIT } from "./lexicon.ts";
+import { type Hit, phraseMatcher } from "./phrase-matcher.ts";
+import { danger } from "./risk.ts";
+
+const verbBit = (index: number) => 1 << (2 * index);
+const objectBit = (index: number) => 2 << (2 * index);
+
+const match = phraseMatcher(
+  DEEDS.flatMap((deed, index) => [
+    ...deed.verbs.map((words) => [words, verbBit(index)] as const),
+    ...deed.objects.map((words) => [words, objectBit(index)] as const),
+  ]),
+);
+
+/** "Take me back to the offer": the verb is part of an older phrase that moves away or only shows. */
+function belongsToMoving({ hits }: Clause, verb: Hit): boolean {
+  return hits.some(
+    (hit) =>
+      hit.start <= verb.start &&
+      hit.end >= verb.end &&
+      hit.end - hit.start > verb.end - verb.start &&
+      (hit.categories & (BIT.stay | BIT.dismiss | BIT.helpLead | BIT.commit | BIT.signIn)) !== 0,
+  );
+}
+
+type Heard = { clause: Clause; hits: Hit[]; tells: boolean };
+
+function isDone(deed: Deed, index: number, { clause, hits, tells }: Heard): boolean {
+  const verb = hits.find((hit) => has(hit.categories, verbBit(index)));
+  // What tells about something does it only when the verb comes first: Turkish "gör" is "see", Swedish "gör" is "make".
+  if (tells && verb?.start !== 0) return false;
+  if (!verb || belongsToMoving(clause, verb) || isNegated(clause, verb)) return false;
+  const object = hits.find((hit) => hit !== verb && has(hit.categories, objectBit(index)));
+  if (object ? isNegated(clause, object) : !(deed.priced && hasPrice(clause.text))) return false;
+  if (deed.counted && !/\d/.test(clause.text)) return false;
+  return !deed.unless?.test(clause.text);
+}
+
+/** What a verb does to its object, where neither word alone tells. `tells`: the clause reads as help. */
+export function readDeed(clause: Clause, tells: boolean): LabelReading | undefined {
+  const hits = match(clause.text);
+  const found = hits.reduce((bits, hit) => bits | hit.categories, 0);
+  for (const [index, deed] of DEEDS.entries()) {
+    if (!has(found, verbBit(index))) continue;
+    if (isDone(deed, index, { clause, hits, tells }))
+      return { risk: danger(deed.kind, deed.reason), stance: "acts" };
+  }
+  // "Enter league for $20": whatever the verb is, this is its price.
+  const moves = BIT.trivial | BIT.dismiss | BIT.negation;
+  return !tells && PRICE_AFTER_FOR.test(clause.text) && !has(clause.bits, moves)
+    ? { risk: danger("spends_money"), stance: "acts" }
+    : undefined;
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { readLabel } from "./label-reading.ts";
+
+const LABELS = {
+  ja: {
+    danger: [
+      "講座を辞退する",
+      "1万円を引き出す",
+      "私の情報をすべて消す",
+      "工場出荷時の状態に戻す",
+      "マイルを放棄する",
+      "電話番号を返却する",
+      "もう一度入会する",
+      "プランを再開する",
+      "年払いに切り替える",
+      "年間プランに変更する",
+      "1年延長する",
+      "請求額を支払う",
+      "未払い分を精算する",
+      "500円で参加する",
+      "特典を受け取って継続する",
+      "プレゼントをもらって続ける",
+      "この価格で確定する",
+      "6本コースに増やす",
+      "席を3つ追加購入する",
+      "保険金を請求する",
+      "苦情を申し立てる",
+      "確定申告を提出する",
+      "応募する",
+      "この会員を通報する",
+      "プロフィールを公開する",
+      "保護者全員に送る",
+      "銀行口座を連携する",
+      "連絡先へのアクセスを許可する",
+      "契約書に署名する",
+      "はい、確定する",
+    ],
+    caution: [
+      "送信",
+      "確認する",
+      "2週間休止する",
+      "次回のお届けをスキップ",
+      "お届け日を変更",
+      "設定を保存",
+      "住所を更新",
+      "すべての端末からログアウト",
+      "フォルダ名を変更",
+      "カートに入れる",
+      "通知をオフにする",
+      "回答を送信して次へ",
+      "特典なしで進む",
+    ],
+    safe: [
+      "解約するとどうなりますか？",
+      "解約方法を教えて",
+      "返金されますか？",
+      "解約料はかかりますか？",
+      "このまま続ける",
+      "やっぱり残る",
+      "いいえ、結構です",
+      "プラン一覧に戻る",
+      "プランを比較",
+      "キャンセル済みの注文を見る",
+      "価格で絞り込む",
+      "ページを印刷",
+      "メニューを開く",
+      "ウィンドウを閉じる",
+      "領収書をダウンロード",
+      "予約を確認",
+      "またの機会に",
+      "キャンセル",
+      "手続きを中止する",
+      "すべて展開",
+      "ホームへ",
+      "ヘルプとお問い合わせ",
+    ],
+  },
+  pl: {
+    danger: [
+      "Wycofaj się z kursu",
+      "Wypłać 200 zł",
+      "Zapomnijcie o mnie",
+      "Przywróć ustawienia fabryczne",
+      "Oddaj moje punkty",
+      "Dołącz ponownie",
+      "Przejdź na płatność roczną",
+      "Przedłuż o rok",
+      "Ureguluj rachunek",
+      "Spłać zaległość",
+      "Zagraj za 5 zł",
+      "Przyjmij ofertę i zostań",
+      "Odbierz prezent i zostań",
+      "Zwiększ do 6 butelek",
+      "Złóż reklamację",
+      "Złóż skargę",
+      "Zgłoś tego użytkownika",
+      "Upublicznij profil",
+      "Połącz konto bankowe",
+      "Podpisz umowę",
+    ],
+    caution: [
+      "Wyślij",
+      "Wstrzymaj na dwa tygodnie",
+      "Zmień dzień dostawy",
+      "Zapisz ustawienia",
+      "Kontynuuj bez prezentu",
+    ],
+    safe: [
+      "Jak zrezygnować?",
+      "Co się stanie, jeśli zrezygnuję?",
+      "Zostaw wszystko bez zmian",
+      "Wolę zostać",
+      "Nie, dziękuję",
+      "Porównaj plany",
+      "Filtruj według ceny",
+      "Drukuj stronę",
+      "Zamknij okno",
+      "Anuluj",
+      "Strona główna",
+    ],
+  },
+};
+
+describe.each(Object.entries(LABELS))(
+  "labels of many trades, %s",
+  (_, { danger, caution, safe }) => {
+    it.each(danger)("asks a person before: %s", (label) => {
+      expect(readLabel(label).risk.level).toBe("danger");
+    });
+    it.each(caution)("changes something that can be changed back: %s", (label) => {
+      expect(readLabel(label).risk.level).toBe("caution");
+    });
+    it.each(safe)("only looks, moves about or stays: %s", (label) => {
+      expect(readLabel(label).risk.level).toBe("safe");
+    });
+  },
+);
