@@ -13,6 +13,7 @@ const leaves: Deed = {
     "辞退 | 抜ける | 離脱 | 脱ける",
     "wycofaj się | wycofuję się | opuść | opuszczam | odejdź",
     "hoppa av | lämna | gå ur | träd ur",
+    "sortir | je sors | me voy | lascio | vou sair | stappen | stap uit | slutar | odchodzę",
   ],
   objects: [
     "course | courses | class | classes | scheme | programme | program | club | league | study | trial | competition | tournament | society | union | association | lesson | lessons | degree",
@@ -25,6 +26,7 @@ const leaves: Deed = {
     "講座 | 講習 | コース | プログラム | リーグ | クラブ | サークル | 大会 | 研修",
     "kurs | kursu | programu | program | ligi | ligę | klubu | klub | turnieju",
     "kursen | programmet | ligan | klubben | föreningen | turneringen",
+    "programme fidélité | *programma | waiting list | waitlist | warteliste | orchestra | choir | chor | chorale | coro | koor",
   ],
 };
 
@@ -41,6 +43,7 @@ const cashes: Deed = {
     "引き出 | 出金 | 払い戻 | 入金 | 賭け",
     "wypłać | wypłacić | wpłać | wpłacić | postaw",
     "ta ut | sätt in | satsa",
+    "hinterlegen | leisten | lay down | put down | wpłacam",
   ],
   objects: [
     "money | funds | cash | balance | savings | winnings | earnings",
@@ -53,6 +56,7 @@ const cashes: Deed = {
     "現金 | 残高 | お金 | 預金 | 万円 | 千円 | 売上金 | 賞金",
     "pieniądze | środki | saldo | wygraną",
     "pengar | pengarna | saldot | vinsten",
+    "deposit | kaution | anzahlung | acompte | caution | fianza | depósito | caução | sinal | caparra | acconto | cauzione | borg | aanbetaling | 保証金 | 敷金 | 頭金 | kaucję | zaliczkę | depositionen | handpenning",
   ],
   priced: true,
 };
@@ -71,6 +75,7 @@ const yields: Deed = {
     "放棄 | 返却 | 手放 | 返上 | 返納 | 失効",
     "oddaj | oddaję | zrzeknij się | zwróć",
     "lämna ifrån | ge upp | lämna tillbaka | avstå | ge bort",
+    "libérer | libère | liberar | libera | liberare | vrijgeven | geef vrij | zwolnij | släpp | frigör | 明け渡",
   ],
   objects: [
     "miles | points | my number | phone number | your number | number | credits | status | rewards | username | handle | my place | my spot | my seat | domain | stamps | coins",
@@ -83,6 +88,7 @@ const yields: Deed = {
     "マイル | ポイント | 番号 | ステータス | ドメイン | コイン",
     "mile | punkty | numer | miejsce | domenę",
     "poäng | poängen | nummer | numret | min plats | domän",
+    "my reservation | my booking | reservierung | ma réservation | mi reserva | minha reserva | la prenotazione | plaza | vaga | plek | plats | posto | 席 | 枠 | rights | rechte | droits | derechos | direitos | diritti | rechten | prawa",
   ],
 };
 
@@ -126,6 +132,7 @@ const extendsTerm: Deed = {
     "延長 | 延ばす",
     "przedłuż | przedłużam | wydłuż",
     "förläng | förlänga",
+    "commit me | lock me in | bind me | verpflichten | comprometerme | comprometo | fidelizar | fidelizar-me | vincolami | vincolarmi | vastleggen | leg vast | bind | bind mig | zwiąż | zobowiązuję | je m'engage | 契約する",
   ],
   objects: [
     "year | years | month | months | contract | term | lease | hire | rental | stay",
@@ -138,6 +145,7 @@ const extendsTerm: Deed = {
     "年 | か月 | ヶ月 | カ月 | 契約 | 期間",
     "rok | lata | miesiąc | miesiące | umowę",
     "år | månad | månader | avtalet",
+    "12 months | 24 months | 36 months | 12 monate | 24 monate | 12 mois | 24 mois | 12 meses | 24 meses | 12 mesi | 24 mesi | 12 maanden | 24 maanden | 12 miesięcy | 24 miesiące | 12 månader | 24 månader",
   ],
   unless:
     /paus|pauz|break|session|sitzung|sesion|sessao|sesja|deadline|休|セッション|\b(?:date|view|calendar)\b/,
@@ -156,6 +164,7 @@ const pays: Deed = {
     "精算 | 清算 | 払う | 払い込 | 納付 | 納め",
     "ureguluj | opłać | opłacam | spłać | uiść",
     "reglera | lös | erlägg",
+    "aanzuiveren | apurar | amortizar | regolarizza | regulariser | 返済",
   ],
   objects: [
     "balance | bill | bills | invoice | debt | amount | fee | fees | dues | arrears | outstanding | tab | up | my share",
@@ -168,6 +177,7 @@ const pays: Deed = {
     "請求 | 未払い | 料金 | 会費 | 残金 | 代金 | 費用 | 滞納",
     "rachunek | fakturę | faktura | zaległość | należność | dług | składkę",
     "faktura | fakturan | skulden | skuld | räkningen | beloppet | avgiften",
+    "solde | saldo | saldot | 残高 | fine | bußgeld | amende | multa | boete | 罰金 | mandat | böter | böterna | loan | kredit | restschuld",
   ],
   priced: true,
 };
@@ -186,6 +196,7 @@ const takes: Deed = {
     "受け取 | もら | 確定 | 選ぶ | ゲット | 獲得",
     "przyjmij | przyjmuję | odbierz | weź | biorę | zgarnij | zapewnij sobie",
     "ta | ta emot | acceptera | säkra | hämta | lås",
+    "give me | i want | i'll have | ich will | ich nehme | gib mir | je veux | donnez-moi | quiero | dame | me quedo con | quero | fico com | voglio | dammi | ik wil | ik neem | geef me | chcę | jag vill | jag tar | ge mig",
   ],
   objects: [
     "offer | deal | bonus | gift | reward | discount | half-price | half price | this price | my price | the price | price lock | free bottle | free box | free year | extra month | perk",
@@ -198,6 +209,7 @@ const takes: Deed = {
     "特典 | プレゼント | 割引 | この価格 | この料金 | ギフト | ボーナス | 優待",
     "ofertę | prezent | rabat | zniżkę | bonus | cenę",
     "erbjudandet | gåvan | gåva | rabatten | bonusen | priset",
+    "free month | free months | months free | new price | price increase | new terms | gratismonate | freimonat | mois offert | mois offerts | mois gratuit | mes gratis | meses gratis | bono | mês grátis | meses grátis | mese gratis | mesi gratis | gratis maand | gratis maanden | 無料 | darmowy miesiąc | gratismånad* | welcome back offer",
   ],
   unless: /filter|range|from low|alert|vergleich|compar|confront|list|payment method|card\b/,
 };
@@ -216,6 +228,7 @@ const raises: Deed = {
     "増や | 追加 | 増量 | 変更",
     "zwiększ | dodaj | przejdź",
     "öka | lägg till | utöka",
+    "verdoppeln | doubler | duplicar | dobrar | raddoppia | verdubbelen | 2倍 | podwój | dubbla | raise | hochgehen | steigen",
   ],
   objects: [
     "bottles | boxes | bags | meals | seats | users | licences | licenses | lines | devices | screens | people | portions | slots | gb | cans | kits | lessons | visits | cups | books | credits",

@@ -15,6 +15,7 @@ const files: Deed = {
     "提出 | 申し立て | 請求する | 請求を | 届け出 | 出す",
     "złóż | składam | zgłoś | wyślij",
     "lämna in | skicka in | anmäl | gör",
+    "former | interpor | składać | einsenden | inreichen | 申請する",
   ],
   objects: [
     "claim | claims | complaint | tax return | return | application | appeal | objection | petition | dispute | statement | grievance | proposal",
@@ -85,6 +86,7 @@ const publishes: Deed = {
     "全員に公開 | 一般公開 | パブリック",
     "publiczny | publiczne | publiczną | jako publiczn*",
     "offentlig | offentligt | publik | synlig för alla",
+    "for everyone | für alle | pour tous | para todos | per tutti | voor iedereen | för alla | dla wszystkich",
   ],
 };
 
@@ -101,6 +103,7 @@ const connects: Deed = {
     "連携 | 接続 | 紐付け | 紐づけ",
     "połącz | podłącz | powiąż",
     "koppla | anslut | länka",
+    "verbind | conecta | vincula | synchronisieren",
   ],
   objects: [
     "bank | bank account | banking | contacts | address book | calendar | health data | inbox | mailbox | wallet | payroll",
@@ -129,6 +132,7 @@ const allows: Deed = {
     "許可 | 与える | 承認",
     "zezwól | daj | udziel | przyznaj",
     "tillåt | ge | bevilja",
+    "otorgar | outorgar | conferisci | delega",
   ],
   objects: [
     "access | full control | remote control | power of attorney",
@@ -141,6 +145,7 @@ const allows: Deed = {
     "アクセス | 権限 | 利用権",
     "dostęp | dostępu | pełnomocnictwo",
     "åtkomst | tillgång | fullmakt",
+    "un poder | poderes | pełnomocnictwa | read my | manage my | act on my behalf | in meinem namen",
   ],
 };
 
@@ -186,6 +191,7 @@ const handsOver: Deed = {
     "譲渡 | 移管 | 名義変更",
     "przekaż | przepisz | sprzedaj",
     "överlåt | sälj | överför",
+    "take my | port | portieren | mitnehmen | porter | portar | porta | overzetten | 売却 | 売る",
   ],
   objects: [
     "domain | ownership | account | owner | licence | license | ticket | number | shares | tenancy | administrator",
@@ -198,6 +204,7 @@ const handsOver: Deed = {
     "ドメイン | 所有権 | アカウント | 名義 | 株",
     "domenę | własność | konto | licencję",
     "domänen | ägarskap | kontot | licensen",
+    "number to | rufnummer | numéro | número | numero | nummer | akcje | aktier | aktien | actions | acciones | stocks | 株式",
   ],
 };
 

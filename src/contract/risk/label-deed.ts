@@ -49,7 +49,7 @@ export function readDeed(clause: Clause, tells: boolean): LabelReading | undefin
       return { risk: danger(deed.kind, deed.reason), stance: "acts" };
   }
   // "Enter league for $20": whatever the verb is, this is its price.
-  const moves = BIT.trivial | BIT.dismiss | BIT.negation;
+  const moves = BIT.trivial | BIT.negation;
   return !tells && PRICE_AFTER_FOR.test(clause.text) && !has(clause.bits, moves)
     ? { risk: danger("spends_money"), stance: "acts" }
     : undefined;

@@ -3,26 +3,26 @@ import type { Lexicon } from "./lexicon.ts";
 const polish: Lexicon = {
   end: "zrezygnuj | rezygnuję | zrezygnować | rezygnacja | rezygnację | rezygnacji | wypowiedz | wypowiedzenie | wypisz się | wypisz mnie | anuluj subskrypcję | nie odnawiaj | rozwiąż umowę",
   cancel: "anuluj | anulować | odwołaj",
-  stop: "zakończ | wyłącz | przerwij | zatrzymaj | dezaktywuj | rozwiąż | zakończyć",
+  stop: "odchodzę | zakończ | wyłącz | przerwij | zatrzymaj | dezaktywuj | rozwiąż | zakończyć",
   cancelNoun: "anulowanie | anulowania | zakończenie | wyłączenie",
   abort: "przerwij | opuść | wyjdź",
   subject:
-    "subskrypcja | subskrypcję | subskrypcji | członkostwo | członkostwa | abonament | abonamentu | plan | planu | odnawianie | automatyczne odnawianie | odnowienie | okres próbny | korzyści | umowa | umowę | umowy | pakiet | prenumerata | prenumeratę | płatności cykliczne | usługa | usługę | karnet",
+    "siłownia | siłowni | najem | najmu | kredyt | polisa | polisę | subskrypcja | subskrypcję | subskrypcji | członkostwo | członkostwa | abonament | abonamentu | plan | planu | odnawianie | automatyczne odnawianie | odnowienie | okres próbny | korzyści | umowa | umowę | umowy | pakiet | prenumerata | prenumeratę | płatności cykliczne | usługa | usługę | karnet",
   trivial:
     "zmiany | wyszukiwanie | wybór | koszyk | koszyka | wersja robocza | lista | listy | powiadomienia | napisy | lokalizacja | metoda płatności",
   order:
     "zamówienie | zamówienia | rezerwacja | rezerwację | płatność | przelew | wizyta | wizytę | bilet",
   delete:
-    "zapomnij o mnie | zapomnijcie o mnie | ustawienia fabryczne | ustawień fabrycznych | usuń | usunąć | skasuj | wymaż",
+    "zniszcz | zapomnij o mnie | zapomnijcie o mnie | ustawienia fabryczne | ustawień fabrycznych | usuń | usunąć | skasuj | wymaż",
   remove: "zamknij | dezaktywuj | wyczyść",
   valuable: "konto | profil | dane | projekt | wszystko | trwale | na zawsze",
   buy: "przedłuż | zapisz się ponownie | wróć jako członek | kup | kup teraz | kupuję | kupuję i płacę | zapłać | zapłacić | płacę | zamów | zamawiam | zamawiam z obowiązkiem zapłaty | złóż zamówienie | subskrybuj | przekaż darowiznę | wesprzyj | ulepsz | przejdź na wyższy plan | przejdź na premium | odnów | wznów | wznów subskrypcję | licytuj | doładuj | wyślij pieniądze | zarezerwuj | przejdź na plan roczny | dołącz | wypróbuj za darmo | wypróbuj bezpłatnie",
   spend:
-    "odbierz | akceptuj | przyjmij | skorzystaj | rozpocznij | wypróbuj | aktywuj | włącz | weź | zacznij",
+    "ożyw | przywróć | podwój | odbierz | akceptuj | przyjmij | skorzystaj | rozpocznij | wypróbuj | aktywuj | włącz | weź | zacznij",
   offer:
     "oferta | ofertę | oferty | zniżka | zniżkę | zniżki | rabat | okres próbny | za darmo | premium | roczny | rocznie",
   reach:
-    "upublicznij | wyślij | opublikuj | udostępnij | zaproś | odpowiedz | dodaj opinię | dodaj komentarz | prześlij",
+    "napisz do wszystkich | powiadom wszystkich | upublicznij | wyślij | opublikuj | udostępnij | zaproś | odpowiedz | dodaj opinię | dodaj komentarz | prześlij",
   self: "kod | link | ponownie",
   grant:
     "autoryzuj | zezwól na dostęp | przyznaj dostęp | upoważnij | cofnij dostęp | udziel dostępu",
