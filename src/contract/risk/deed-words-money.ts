@@ -105,6 +105,7 @@ const lengthens: Deed = {
     "切り替え | 切替 | 変更 | 移行 | 乗り換え",
     "przejdź | przechodzę | zmień | przełącz | wybierz",
     "byt | byta | gå över | växla | ändra | välj",
+    "continue with | carry on with | pasarme | me paso | weiter mit | continuer avec | płać",
   ],
   objects: [
     "annual | annually | yearly | 12-month | 12 months | 24-month | 24 months | two-year | 2-year | one-year | 1-year | by the year | longer term | longer plan",
@@ -116,7 +117,9 @@ const lengthens: Deed = {
     "年払い | 年額 | 年間 | 年契約 | 年一括 | 年会員",
     "roczn* | na rok | rocznie | 12 miesięcy | 24 miesiące",
     "årsbetalning | årsplan | årsabonnemang | årsprenumeration | årsvis | årlig* | 12 månader | 24 månader",
+    "unlimited | premium | paid | paid plan | bigger plan | higher plan | larger plan | unbegrenzt | unlimitiert | illimité | illimitée | ilimitado | ilimitada | illimitato | illimitata | onbeperkt | 無制限 | bez limitu | obegränsad*",
   ],
+  unless: /method|card|address|karte|carte|tarjeta|cartao|carta|kaart|adres|支払い方法/,
 };
 
 const extendsTerm: Deed = {

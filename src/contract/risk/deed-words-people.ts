@@ -28,6 +28,7 @@ const files: Deed = {
     "苦情 | 申告 | 申告書 | 保険金 | クレーム | 異議 | 願書 | 応募書類 | 被害届",
     "reklamację | skargę | zeznanie | szkodę | odwołanie | podanie | pit",
     "klagomål | deklaration | deklarationen | ansökan | skada | överklagan | reklamation",
+    "essay | exam | assignment | coursework | thesis | homework | hausarbeit | prüfung | devoir | examen | tarea | trabajo final | trabalho | tesi | compito | opdracht | scriptie | 課題 | レポート | 答案 | pracę | uppgiften | tentan | cancellation | notice",
   ],
 };
 

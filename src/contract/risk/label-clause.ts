@@ -22,8 +22,8 @@ export type LabelReading = { risk: Risk; stance: Stance };
 const match = phraseMatcher(lexiconEntries());
 
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-// No clause ends inside a number: "24,90 €", "1.200 points".
-const CLAUSE_END = /[,.:](?!\d)|[;!?¿¡()|•·、。，！？；：（）「」]|\s[-–—/]\s|\n/u;
+// No clause ends inside a number or behind a date: "24,90 €", "zum 31.12. beenden".
+const CLAUSE_END = /[,:](?!\d)|(?<!\d)\.(?!\d)|[;!?¿¡()|•·、。，！？；：（）「」]|\s[-–—/]\s|\n/u;
 const KNOWN_FILLER =
   /^(?:this|that|your|with|from|their|mine|here|dein|deine|deinen|mein|meine|meinen|mijn|jouw|votre|notre|cette|leur|esta|este|minha|meine[nrms]?|ihr|ihre[nrms]?|questo|questa|sans|pour|avec|para|hier|dies|diese[nrms]?)$/;
 const CONTENT_WORD =

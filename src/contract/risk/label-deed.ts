@@ -39,6 +39,9 @@ function isDone(deed: Deed, index: number, { clause, hits, tells }: Heard): bool
   return !deed.unless?.test(clause.text);
 }
 
+/** "Search flights for $20" spends nothing. */
+const LOOKS = /filt|search|sort|alert|such|recherch|busc|cerca|zoek|szukaj|\bsok|検索|絞/u;
+
 /** What a verb does to its object, where neither word alone tells. `tells`: the clause reads as help. */
 export function readDeed(clause: Clause, tells: boolean): LabelReading | undefined {
   const hits = match(clause.text);
@@ -49,8 +52,10 @@ export function readDeed(clause: Clause, tells: boolean): LabelReading | undefin
       return { risk: danger(deed.kind, deed.reason), stance: "acts" };
   }
   // "Enter league for $20": whatever the verb is, this is its price.
-  const moves = BIT.trivial | BIT.negation;
-  return !tells && PRICE_AFTER_FOR.test(clause.text) && !has(clause.bits, moves)
+  return !tells &&
+    PRICE_AFTER_FOR.test(clause.text) &&
+    !has(clause.bits, BIT.negation) &&
+    !LOOKS.test(clause.text)
     ? { risk: danger("spends_money"), stance: "acts" }
     : undefined;
 }

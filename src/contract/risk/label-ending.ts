@@ -88,7 +88,7 @@ export function readEnding(clause: Clause, whole: number): LabelReading | undefi
     }
   }
   if (noun) {
-    if (has(bits, BIT.commit | BIT.affirm) || has(whole, BIT.affirm))
+    if (has(bits, BIT.commit | BIT.affirm | BIT.reach) || has(whole, BIT.affirm))
       return { risk: ends, stance: "acts" };
     if (has(bits, BIT.subject)) return { risk: ends, stance: "acts" };
     return { risk: caution("about cancelling"), stance: "commit" };

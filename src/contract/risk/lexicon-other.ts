@@ -7,22 +7,22 @@ const polish: Lexicon = {
   cancelNoun: "anulowanie | anulowania | zakończenie | wyłączenie",
   abort: "przerwij | opuść | wyjdź",
   subject:
-    "siłownia | siłowni | najem | najmu | kredyt | polisa | polisę | subskrypcja | subskrypcję | subskrypcji | członkostwo | członkostwa | abonament | abonamentu | plan | planu | odnawianie | automatyczne odnawianie | odnowienie | okres próbny | korzyści | umowa | umowę | umowy | pakiet | prenumerata | prenumeratę | płatności cykliczne | usługa | usługę | karnet",
+    "ubezpieczenie | ubezpieczenia | obciążenia | siłownia | siłowni | najem | najmu | kredyt | polisa | polisę | subskrypcja | subskrypcję | subskrypcji | członkostwo | członkostwa | abonament | abonamentu | plan | planu | odnawianie | automatyczne odnawianie | odnowienie | okres próbny | korzyści | umowa | umowę | umowy | pakiet | prenumerata | prenumeratę | płatności cykliczne | usługa | usługę | karnet",
   trivial:
-    "zmiany | wyszukiwanie | wybór | koszyk | koszyka | wersja robocza | lista | listy | powiadomienia | napisy | lokalizacja | metoda płatności",
+    "ulubionych | ulubione | zmiany | wyszukiwanie | wybór | koszyk | koszyka | wersja robocza | lista | listy | powiadomienia | napisy | lokalizacja | metoda płatności",
   order:
     "zamówienie | zamówienia | rezerwacja | rezerwację | płatność | przelew | wizyta | wizytę | bilet",
   delete:
-    "zniszcz | zapomnij o mnie | zapomnijcie o mnie | ustawienia fabryczne | ustawień fabrycznych | usuń | usunąć | skasuj | wymaż",
+    "nadpisz | zniszcz | zapomnij o mnie | zapomnijcie o mnie | ustawienia fabryczne | ustawień fabrycznych | usuń | usunąć | skasuj | wymaż",
   remove: "zamknij | dezaktywuj | wyczyść",
   valuable: "konto | profil | dane | projekt | wszystko | trwale | na zawsze",
-  buy: "przedłuż | zapisz się ponownie | wróć jako członek | kup | kup teraz | kupuję | kupuję i płacę | zapłać | zapłacić | płacę | zamów | zamawiam | zamawiam z obowiązkiem zapłaty | złóż zamówienie | subskrybuj | przekaż darowiznę | wesprzyj | ulepsz | przejdź na wyższy plan | przejdź na premium | odnów | wznów | wznów subskrypcję | licytuj | doładuj | wyślij pieniądze | zarezerwuj | przejdź na plan roczny | dołącz | wypróbuj za darmo | wypróbuj bezpłatnie",
+  buy: "podaruj | płać | zaakceptuj wycenę | zatwierdź wycenę | zatwierdź fakturę | zamów ponownie | przedłuż | zapisz się ponownie | wróć jako członek | kup | kup teraz | kupuję | kupuję i płacę | zapłać | zapłacić | płacę | zamów | zamawiam | zamawiam z obowiązkiem zapłaty | złóż zamówienie | subskrybuj | przekaż darowiznę | wesprzyj | ulepsz | przejdź na wyższy plan | przejdź na premium | odnów | wznów | wznów subskrypcję | licytuj | doładuj | wyślij pieniądze | zarezerwuj | przejdź na plan roczny | dołącz | wypróbuj za darmo | wypróbuj bezpłatnie",
   spend:
     "ożyw | przywróć | podwój | odbierz | akceptuj | przyjmij | skorzystaj | rozpocznij | wypróbuj | aktywuj | włącz | weź | zacznij",
   offer:
     "oferta | ofertę | oferty | zniżka | zniżkę | zniżki | rabat | okres próbny | za darmo | premium | roczny | rocznie",
   reach:
-    "napisz do wszystkich | powiadom wszystkich | upublicznij | wyślij | opublikuj | udostępnij | zaproś | odpowiedz | dodaj opinię | dodaj komentarz | prześlij",
+    "zagłosuj | głosuj | aplikuj | napisz do wszystkich | powiadom wszystkich | upublicznij | wyślij | opublikuj | udostępnij | zaproś | odpowiedz | dodaj opinię | dodaj komentarz | prześlij",
   self: "kod | link | ponownie",
   grant:
     "autoryzuj | zezwól na dostęp | przyznaj dostęp | upoważnij | cofnij dostęp | udziel dostępu",
@@ -35,7 +35,7 @@ const polish: Lexicon = {
   affirm:
     "tak | teraz | natychmiast | mimo to | na pewno | chcę | potwierdź | potwierdzam | ostatecznie | przejdź do | dziś",
   caution:
-    "wstrzymaj | zawieś | pomiń | edytuj | zmień | zaktualizuj | dodaj | wyloguj | zarejestruj | ukryj | wycisz | obniż plan | odrzuć | do koszyka | zablokuj | obserwuj | przenieś",
+    "przełóż | oznacz | jako domyślne | wstrzymaj | zawieś | pomiń | edytuj | zmień | zaktualizuj | dodaj | wyloguj | zarejestruj | ukryj | wycisz | obniż plan | odrzuć | do koszyka | zablokuj | obserwuj | przenieś",
   helpLead:
     "jak | dowiedz się | zobacz | pokaż | czytaj | dlaczego | co | kiedy | gdzie | pomoc | więcej o",
   helpTrail: "zasady | polityka | warunki | regulamin | pomoc | faq | opłaty | okres wypowiedzenia",

@@ -5,6 +5,7 @@
 const SPLIT: [RegExp, string][] = [
   [/\b(turn|switch|shut) ((?:\S+ ){1,4}?)off\b/g, "$1 off $2"],
   [/\b(cut|call) ((?:\S+ ){1,4}?)off\b/g, "$1 off $2"],
+  [/\b(close|shut|wind) ((?:\S+ ){1,4}?)down\b/g, "$1 down $2"],
   [/\bopt (me |us )out\b/g, "opt out $1"],
   [/\b(?:zeg|zegt) ((?:\S+ ){1,5}?)op\b/g, "opzeggen $1"],
   [/\b(?:zet|zetten) ((?:\S+ ){1,5}?)stop\b/g, "stopzetten $1"],
