@@ -24,14 +24,20 @@ const PRICE = new RegExp(
 const FOR =
   "(?<!\\p{L})(?:for|fur|fuer|pour|por|per|voor|za|till)\\s+(?:only |just |nur |seulement |solo |so |slechts )?";
 const AMOUNT = `(?:(?:${CURRENCY})\\s?\\d|\\d(?:[.,\\s]?\\d)*\\s?(?:${CURRENCY})(?!\\p{L}))`;
-/** A verb and behind it what it costs: "for $20", "für 5 €", "500円で". */
-export const PRICE_AFTER_FOR = new RegExp(
-  `\\S.*${FOR}${AMOUNT}|^${FOR}${AMOUNT}.*\\p{L}{4}|\\d\\s?[円元원]で`,
-  "u",
-);
+const PRICED = new RegExp(`${FOR}${AMOUNT}`, "u");
+const PRICED_UNSPACED = /\d\s?[円元원]で/u;
+const WORD = /\p{L}{4}/u;
+
 const PERCENT = /\d\s?%|%\s?\d|\d\s?割引|半額/;
 
 /** Each takes text already normalised and without accents. */
 export const hasDate = (text: string): boolean => DATE.test(text);
 export const hasPrice = (text: string): boolean => PRICE.test(text);
 export const hasPercent = (text: string): boolean => PERCENT.test(text);
+
+/** A verb and what it costs: "Enter for $20", "Für 5 € mitspielen", "500円で参加". "For $20" alone is a heading. */
+export function hasPriceBesideVerb(text: string): boolean {
+  const priced = PRICED.exec(text);
+  if (!priced) return PRICED_UNSPACED.test(text);
+  return priced.index > 0 || WORD.test(text.slice(priced[0].length));
+}

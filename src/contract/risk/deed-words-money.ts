@@ -44,6 +44,7 @@ const cashes: Deed = {
     "wypłać | wypłacić | wpłać | wpłacić | postaw",
     "ta ut | sätt in | satsa",
     "hinterlegen | leisten | lay down | put down | wpłacam",
+    "recharge | reload | load | ladda | tanken | tanka | naładuj",
   ],
   objects: [
     "money | funds | cash | balance | savings | winnings | earnings",
@@ -106,6 +107,7 @@ const lengthens: Deed = {
     "przejdź | przechodzę | zmień | przełącz | wybierz",
     "byt | byta | gå över | växla | ändra | välj",
     "continue with | carry on with | pasarme | me paso | weiter mit | continuer avec | płać",
+    "ir para | ir al | naar het | naar een | zum jahresplan",
   ],
   objects: [
     "annual | annually | yearly | 12-month | 12 months | 24-month | 24 months | two-year | 2-year | one-year | 1-year | by the year | longer term | longer plan",
@@ -118,6 +120,7 @@ const lengthens: Deed = {
     "roczn* | na rok | rocznie | 12 miesięcy | 24 miesiące",
     "årsbetalning | årsplan | årsabonnemang | årsprenumeration | årsvis | årlig* | 12 månader | 24 månader",
     "unlimited | premium | paid | paid plan | bigger plan | higher plan | larger plan | unbegrenzt | unlimitiert | illimité | illimitée | ilimitado | ilimitada | illimitato | illimitata | onbeperkt | 無制限 | bez limitu | obegränsad*",
+    "jaarplan | årsplanen | årsabonnemanget | årsprenumerationen | anualidad | anuidade | annualità",
   ],
   unless: /method|card|address|karte|carte|tarjeta|cartao|carta|kaart|adres|支払い方法/,
 };
@@ -149,6 +152,7 @@ const extendsTerm: Deed = {
     "rok | lata | miesiąc | miesiące | umowę",
     "år | månad | månader | avtalet",
     "12 months | 24 months | 36 months | 12 monate | 24 monate | 12 mois | 24 mois | 12 meses | 24 meses | 12 mesi | 24 mesi | 12 maanden | 24 maanden | 12 miesięcy | 24 miesiące | 12 månader | 24 månader",
+    "レンタル | 貸出 | hyran | hyra | wynajem | miete | mietwagen | alquiler | noleggio",
   ],
   unless:
     /paus|pauz|break|session|sitzung|sesion|sessao|sesja|deadline|休|セッション|\b(?:date|view|calendar)\b/,
@@ -213,6 +217,7 @@ const takes: Deed = {
     "ofertę | prezent | rabat | zniżkę | bonus | cenę",
     "erbjudandet | gåvan | gåva | rabatten | bonusen | priset",
     "free month | free months | months free | new price | price increase | new terms | gratismonate | freimonat | mois offert | mois offerts | mois gratuit | mes gratis | meses gratis | bono | mês grátis | meses grátis | mese gratis | mesi gratis | gratis maand | gratis maanden | 無料 | darmowy miesiąc | gratismånad* | welcome back offer",
+    "loyalty month | bonus month | treuemonat | bonusmonat | mois bonus | mes extra | mês extra | mese extra | extra maand | dodatkowy miesiąc | extra månad",
   ],
   unless: /filter|range|from low|alert|vergleich|compar|confront|list|payment method|card\b/,
 };

@@ -1,4 +1,4 @@
-import { hasPrice, PRICE_AFTER_FOR } from "./amounts.ts";
+import { hasPrice, hasPriceBesideVerb } from "./amounts.ts";
 import { type Deed, DEEDS } from "./deed-words.ts";
 import { type Clause, has, isNegated, type LabelReading } from "./label-clause.ts";
 import { BIT } from "./lexicon.ts";
@@ -53,7 +53,7 @@ export function readDeed(clause: Clause, tells: boolean): LabelReading | undefin
   }
   // "Enter league for $20": whatever the verb is, this is its price.
   return !tells &&
-    PRICE_AFTER_FOR.test(clause.text) &&
+    hasPriceBesideVerb(clause.text) &&
     !has(clause.bits, BIT.negation) &&
     !LOOKS.test(clause.text)
     ? { risk: danger("spends_money"), stance: "acts" }

@@ -12,6 +12,12 @@ import { BIT } from "./lexicon.ts";
 import type { Hit } from "./phrase-matcher.ts";
 import { caution, danger, SAFE } from "./risk.ts";
 
+// "Stop my weekly box": what is one's own and ends is most often paid for. A session or a call is not.
+const OWN =
+  /\b(?:stop|end|terminate|quit|discontinue|beende|beenden|stoppe|stoppen|arreter|cesser|terminar|dejar|parar|encerrar|cessar|interrompi|termina|beeindig|beeindigen|stopzetten|zakoncz|avsluta)\b.*\b(?:my|mein|meine|meinen|mon|ma|mes|mi|mis|meu|minha|mio|mia|miei|mijn|moj|moja|moje|min|mitt|mina)\b/u;
+const PASSING =
+  /sess|sitzung|sesion|sesj|call\b|anruf|appel|llamada|chiamata|gesprek|chat|timer|video|stream|camera|kamera|visit|turn\b|break\b|paus|pauz/u;
+
 const MAIL =
   /newsletter|mail|nieuwsbrief|nyhetsbrev|nyhedsbrev|uutiskirje|boletin|メルマガ|メール|рассылк|뉴스레터|메일|邮件|郵件/u;
 
@@ -111,6 +117,8 @@ export function readEnding(clause: Clause, whole: number): LabelReading | undefi
   const onlyStop = live.every((h) => has(h.categories, BIT.stop));
   if (onlyStop && has(bits, BIT.subject) && !has(bits, BIT.trivial))
     return { risk: ends, stance: "acts" };
+  if (OWN.test(text) && !has(bits, BIT.trivial | BIT.valuable) && !PASSING.test(text))
+    return { risk: danger("ends_subscription", "ends something"), stance: "acts" };
   const plainEnd = live.some(
     (h) => !has(h.categories, BIT.dismiss) && !has(h.categories, BIT.commit),
   );

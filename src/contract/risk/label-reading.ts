@@ -137,6 +137,21 @@ function settles(clauses: Clause[]): boolean {
   );
 }
 
+/** "Try free, then €9.99/month": the verb and its price stand in two clauses. */
+function costsLater(clauses: Clause[], whole: number): boolean {
+  const otherwise =
+    BIT.stay |
+    BIT.dismiss |
+    BIT.negation |
+    BIT.helpLead |
+    BIT.helpTrail |
+    BIT.trivial |
+    BIT.consent;
+  const verb = clauses.findIndex((clause) => has(clause.bits, BIT.spend));
+  if (verb < 0 || has(whole, otherwise)) return false;
+  return clauses.some((clause, index) => index > verb && hasPrice(clause.text));
+}
+
 const NO_CANCEL: LabelReading = { risk: caution("unclear which way"), stance: "cancel" };
 
 /** A verb and its object can be a danger where no word of either is; the rest of the label cannot excuse it. */
@@ -159,6 +174,8 @@ function readOne(label: string): LabelReading {
   let worst = readings[0] ?? { risk: SAFE, stance: "none" };
   for (const reading of readings.slice(1)) worst = worse(worst, reading);
   if (worst.risk.level !== "danger" && settles(clauses)) return SETTLED;
+  if (worst.risk.level !== "danger" && costsLater(clauses, whole))
+    return { risk: danger("spends_money"), stance: "acts" };
   // "No, cancel" is the way out of one dialog and the way on in another: only its surroundings can tell.
   const bareNo =
     clauses.length > 1 &&

@@ -106,11 +106,11 @@ const dutch: Lexicon = {
 const swedish: Lexicon = {
   end: "säg upp | säga upp | uppsägning | uppsägningen | avprenumerera | avsluta prenumeration | avsluta prenumerationen | avsluta medlemskap",
   cancel: "avbryt | avbryta | avboka | avbeställ",
-  stop: "jag slutar | slutar | avsluta | stoppa | stäng av | inaktivera | sluta",
+  stop: "stäng av | jag slutar | slutar | avsluta | stoppa | stäng av | inaktivera | sluta",
   cancelNoun: "avbokning | avslutning",
   abort: "avbryt | lämna",
   subject:
-    "försäkring | försäkringen | debiteringar | gym | gymmet | hyra | hyran | hyresavtal* | lån | elavtal* | prenumeration | prenumerationen | prenumerationer | medlemskap | medlemskapet | abonnemang | abonnemanget | förnyelse | automatisk förnyelse | provperiod | provperioden | förmåner | avtal | avtalet | tjänst",
+    "förnyelsen | planen | paketet | tjänsten | försäkring | försäkringen | debiteringar | gym | gymmet | hyra | hyran | hyresavtal* | lån | elavtal* | prenumeration | prenumerationen | prenumerationer | medlemskap | medlemskapet | abonnemang | abonnemanget | förnyelse | automatisk förnyelse | provperiod | provperioden | förmåner | avtal | avtalet | tjänst",
   trivial:
     "favoriter | ändringar | sökning | varukorg | kundvagn | artikel | utkast | lista | aviseringar | betalningsmetod | nyhetsbrev",
   order: "betalningen | bokningen | beställning | beställningen | bokning | betalning | överföring",

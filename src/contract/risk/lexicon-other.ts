@@ -7,7 +7,7 @@ const polish: Lexicon = {
   cancelNoun: "anulowanie | anulowania | zakończenie | wyłączenie",
   abort: "przerwij | opuść | wyjdź",
   subject:
-    "ubezpieczenie | ubezpieczenia | obciążenia | siłownia | siłowni | najem | najmu | kredyt | polisa | polisę | subskrypcja | subskrypcję | subskrypcji | członkostwo | członkostwa | abonament | abonamentu | plan | planu | odnawianie | automatyczne odnawianie | odnowienie | okres próbny | korzyści | umowa | umowę | umowy | pakiet | prenumerata | prenumeratę | płatności cykliczne | usługa | usługę | karnet",
+    "odnowienia | abonamentem | planem | usługi | ubezpieczenie | ubezpieczenia | obciążenia | siłownia | siłowni | najem | najmu | kredyt | polisa | polisę | subskrypcja | subskrypcję | subskrypcji | członkostwo | członkostwa | abonament | abonamentu | plan | planu | odnawianie | automatyczne odnawianie | odnowienie | okres próbny | korzyści | umowa | umowę | umowy | pakiet | prenumerata | prenumeratę | płatności cykliczne | usługa | usługę | karnet",
   trivial:
     "ulubionych | ulubione | zmiany | wyszukiwanie | wybór | koszyk | koszyka | wersja robocza | lista | listy | powiadomienia | napisy | lokalizacja | metoda płatności",
   order:
@@ -16,7 +16,7 @@ const polish: Lexicon = {
     "nadpisz | zniszcz | zapomnij o mnie | zapomnijcie o mnie | ustawienia fabryczne | ustawień fabrycznych | usuń | usunąć | skasuj | wymaż",
   remove: "zamknij | dezaktywuj | wyczyść",
   valuable: "konto | profil | dane | projekt | wszystko | trwale | na zawsze",
-  buy: "podaruj | płać | zaakceptuj wycenę | zatwierdź wycenę | zatwierdź fakturę | zamów ponownie | przedłuż | zapisz się ponownie | wróć jako członek | kup | kup teraz | kupuję | kupuję i płacę | zapłać | zapłacić | płacę | zamów | zamawiam | zamawiam z obowiązkiem zapłaty | złóż zamówienie | subskrybuj | przekaż darowiznę | wesprzyj | ulepsz | przejdź na wyższy plan | przejdź na premium | odnów | wznów | wznów subskrypcję | licytuj | doładuj | wyślij pieniądze | zarezerwuj | przejdź na plan roczny | dołącz | wypróbuj za darmo | wypróbuj bezpłatnie",
+  buy: "dokup | dokupuję | podaruj | płać | zaakceptuj wycenę | zatwierdź wycenę | zatwierdź fakturę | zamów ponownie | przedłuż | zapisz się ponownie | wróć jako członek | kup | kup teraz | kupuję | kupuję i płacę | zapłać | zapłacić | płacę | zamów | zamawiam | zamawiam z obowiązkiem zapłaty | złóż zamówienie | subskrybuj | przekaż darowiznę | wesprzyj | ulepsz | przejdź na wyższy plan | przejdź na premium | odnów | wznów | wznów subskrypcję | licytuj | doładuj | wyślij pieniądze | zarezerwuj | przejdź na plan roczny | dołącz | wypróbuj za darmo | wypróbuj bezpłatnie",
   spend:
     "ożyw | przywróć | podwój | odbierz | akceptuj | przyjmij | skorzystaj | rozpocznij | wypróbuj | aktywuj | włącz | weź | zacznij",
   offer:
