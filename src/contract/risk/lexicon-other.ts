@@ -7,7 +7,7 @@ const polish: Lexicon = {
   cancelNoun: "anulowanie | anulowania | zakończenie | wyłączenie",
   abort: "przerwij | opuść | wyjdź",
   subject:
-    "odnowienia | abonamentem | planem | usługi | ubezpieczenie | ubezpieczenia | obciążenia | siłownia | siłowni | najem | najmu | kredyt | polisa | polisę | subskrypcja | subskrypcję | subskrypcji | członkostwo | członkostwa | abonament | abonamentu | plan | planu | odnawianie | automatyczne odnawianie | odnowienie | okres próbny | korzyści | umowa | umowę | umowy | pakiet | prenumerata | prenumeratę | płatności cykliczne | usługa | usługę | karnet",
+    "odnowienia | abonamentem | planem | usługi | ubezpieczenie | ubezpieczenia | obciążenia | subskrypcja | subskrypcję | subskrypcji | członkostwo | członkostwa | abonament | abonamentu | plan | planu | odnawianie | automatyczne odnawianie | odnowienie | okres próbny | korzyści | umowa | umowę | umowy | pakiet | prenumerata | prenumeratę | płatności cykliczne | usługa | usługę | karnet",
   trivial:
     "ulubionych | ulubione | zmiany | wyszukiwanie | wybór | koszyk | koszyka | wersja robocza | lista | listy | powiadomienia | napisy | lokalizacja | metoda płatności",
   order:

@@ -3,6 +3,7 @@ import { germanic } from "./lexicon-germanic.ts";
 import { romance } from "./lexicon-romance.ts";
 import { eastAsian } from "./lexicon-east-asian.ts";
 import { other } from "./lexicon-other.ts";
+import { RENTED } from "./lexicon-rented.ts";
 
 /**
  * What a word can be in a label. The judgement combines them: a `cancel` word alone closes a dialog, together with a
@@ -60,9 +61,10 @@ export const LEXICONS: Record<string, Lexicon> = {
 };
 
 export function lexiconEntries(): [phrases: string, bits: number][] {
-  return Object.values(LEXICONS).flatMap((lexicon) =>
+  const known = Object.values(LEXICONS).flatMap((lexicon) =>
     CATEGORIES.flatMap((name) =>
       lexicon[name] ? [[lexicon[name], BIT[name]] as [string, number]] : [],
     ),
   );
+  return [...known, [RENTED, BIT.subject]];
 }

@@ -55,7 +55,8 @@ export const sentencesOf = (text: string): string[] =>
   text.split(SENTENCE_END).filter((part) => /[\p{L}\p{N}]/u.test(part));
 
 function endsSubscription(text: string): boolean {
-  const { risk } = readLabel(text);
+  // A question does nothing as a control, but as a heading it says what its page is about: "What happens after I cancel?"
+  const { risk } = readLabel(text.replace(/[?？]/gu, ""));
   return risk.level === "danger" && risk.kinds.includes("ends_subscription");
 }
 
