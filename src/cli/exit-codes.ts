@@ -6,7 +6,7 @@ const MEANINGS: Record<keyof typeof EXIT_CODES, string> = {
   usage: "wrong use or configuration; nothing was started",
   rejected: "you said no",
   personNeeded: "you are needed: sign-in, puzzle or code",
-  notPossible: "not possible here: billed by somebody else, or only by phone or letter",
+  notPossible: "not possible here: billed by somebody else, or only by phone, letter or at a desk",
   interrupted: "interrupted",
 };
 

@@ -13,7 +13,7 @@ import { newTally } from "../tally.ts";
 
 const BIN = fileURLToPath(new URL("../../bin/subterminator.js", import.meta.url));
 /** Flows of different length and with different obstacles. */
-const SITES = ["velora-1", "paperlane-1"];
+const SITES = ["velora-1", "cloudattic-2"];
 
 export const kill: Part = {
   name: "kill",
