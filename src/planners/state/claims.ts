@@ -111,6 +111,14 @@ const SAYS_MORE = new Set<Kind>([
   "loss",
 ]);
 
+/** A day in the same sentence or under it; "Your plan ends on …" under it is a sentence of its own. */
+function isNear(line: Line, sentence: string, languages: Language[]): boolean {
+  if (datesIn(sentence).length > 0) return true;
+  const below = conceptReader(languages)(plain(line.next ?? ""));
+  const ends = of(below, "over").length + of(below, "endsOn").length > 0;
+  return !(ends && of(below, "subject").length > 0);
+}
+
 const isPlainSum = (kinds: Set<Kind>, text: string): boolean =>
   !PAID.test(text) && ![...kinds].some((kind) => SAYS_MORE.has(kind));
 
@@ -216,7 +224,13 @@ function kindsOf(
   if (question && (line.place === "heading" || text.length < 60) && endsSubscription(sentence))
     kinds.add("ask");
   // "12,90 € le 25 novembre": a sum and a day ahead, in few words, is what will be paid.
-  if (kinds.has("price") && dates.length === 1 && text.length < 60 && isPlainSum(kinds, text))
+  if (
+    kinds.has("price") &&
+    dates.length === 1 &&
+    isNear(line, sentence, languages) &&
+    text.length < 60 &&
+    isPlainSum(kinds, text)
+  )
     kinds.add("active");
   return kinds;
 }
