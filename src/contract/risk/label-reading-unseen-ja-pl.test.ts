@@ -1,5 +1,4 @@
-import { describe, expect, it } from "vitest";
-import { readLabel } from "./label-reading.ts";
+import { judges } from "../../../test/support/label-table.ts";
 
 const LABELS = {
   ja: {
@@ -121,17 +120,4 @@ const LABELS = {
   },
 };
 
-describe.each(Object.entries(LABELS))(
-  "labels of many trades, %s",
-  (_, { danger, caution, safe }) => {
-    it.each(danger)("asks a person before: %s", (label) => {
-      expect(readLabel(label).risk.level).toBe("danger");
-    });
-    it.each(caution)("changes something that can be changed back: %s", (label) => {
-      expect(readLabel(label).risk.level).toBe("caution");
-    });
-    it.each(safe)("only looks, moves about or stays: %s", (label) => {
-      expect(readLabel(label).risk.level).toBe("safe");
-    });
-  },
-);
+judges("labels of many trades, %s", LABELS);

@@ -1,5 +1,4 @@
-import { describe, expect, it } from "vitest";
-import { readLabel } from "./label-reading.ts";
+import { asks } from "../../../test/support/label-table.ts";
 
 // Three later sets, each measured before anything was mended for it.
 const LABELS = {
@@ -362,14 +361,4 @@ const LABELS = {
   },
 };
 
-describe.each(Object.entries(LABELS))(
-  "further labels of many trades, %s",
-  (_, { danger, harmless }) => {
-    it.each(danger)("asks a person before: %s", (label) => {
-      expect(readLabel(label).risk.level).toBe("danger");
-    });
-    it.each(harmless)("asks nobody before: %s", (label) => {
-      expect(readLabel(label).risk.level).not.toBe("danger");
-    });
-  },
-);
+asks("further labels of many trades, %s", LABELS);

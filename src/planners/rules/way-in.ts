@@ -5,6 +5,7 @@ import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
 import { readLabel } from "../../contract/risk/label-reading.ts";
 import { aboutKept, countWords, readGoal, wordsOf } from "../goal.ts";
 import { fitsGoal, lineOf } from "./goal-words.ts";
+import { RENEWS } from "../renews.ts";
 import { meaningsOf, MEANS } from "./words.ts";
 import { entered, leadsTo, triedBefore, usedUp } from "./memory.ts";
 
@@ -233,13 +234,7 @@ const SIGNS_OUT =
 /** A switch that says "renews" and is on: turning it off is the way out, whatever else its words are taken for. */
 function switchesRenewal(control: Control): boolean {
   const { role, state, name } = control.affordance;
-  return (
-    role === "switch" &&
-    state.checked === true &&
-    /renew|verläng|renouvel|reconduction|renov|rinnov|verleng|odnaw|odnów|förny|forny|更新/iu.test(
-      name,
-    )
-  );
+  return role === "switch" && state.checked === true && RENEWS.test(name);
 }
 
 function isWay(control: Control): boolean {

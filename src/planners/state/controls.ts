@@ -4,6 +4,7 @@ import { readLabel } from "../../contract/risk/label-reading.ts";
 import { joinSplitVerbs } from "../../contract/risk/split-verbs.ts";
 import { conceptReader, plain } from "./concepts.ts";
 import { hasDate } from "./dates.ts";
+import { RENEWS } from "../renews.ts";
 import { LANGUAGES, type Language } from "./language.ts";
 
 /** What a control would do here. `onward` and `final` are cancelling ones that say which click they are. */
@@ -102,8 +103,6 @@ export function controlsOf(affordances: Affordance[], languages: Language[]): Co
 }
 
 const SWITCH = new Set(["switch", "checkbox"]);
-const RENEWS =
-  /renew|verl(?:ä|ae)nger|renouvel|reconduction|renov|rinnov|verleng|odnaw|odnow|förny|forny|更新/iu;
 
 /** The fields among these affordances; types come from the forms of the observation. */
 export function fieldsOf(affordances: Affordance[], observation: Observation): Fields {
