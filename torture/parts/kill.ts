@@ -6,22 +6,28 @@ import { startPractice, type Practice } from "../../practice/server.ts";
 import { killAndResume } from "../../test/support/killed-run.ts";
 import { inLanes } from "../../test/support/lanes.ts";
 import { run } from "../../test/support/program.ts";
-import { dice } from "../dice.ts";
+import { dice, type Dice } from "../dice.ts";
 import { violations } from "../invariants.ts";
 import type { Part } from "../part.ts";
 import { newTally } from "../tally.ts";
 
 const BIN = fileURLToPath(new URL("../../bin/subterminator.js", import.meta.url));
-/** Flows of different length and with different obstacles. */
+/** Flows of different length and with different obstacles, one after the other. */
 const SITES = ["velora-1", "cloudattic-2"];
+/** How often every boundary of a flow is killed at; the first flow alone has some 40. */
+const ROUNDS = 20;
+/** A killed run keeps one core busy, and the machine that this was written for has two. */
+const LANES = 2;
 
 export const kill: Part = {
   name: "kill",
   about: "kill -9 before and after every event of a cancellation, then resume",
-  goal: 400,
+  goal: 800,
   async run({ trials, seed, until }) {
     const tally = newTally("kills");
-    const lanes = [await startPractice({ port: 0 })];
+    const lanes = await Promise.all(
+      Array.from({ length: LANES }, () => startPractice({ port: 0 })),
+    );
     const roll = dice(seed);
     const env = {
       ...process.env,
@@ -34,9 +40,16 @@ export const kill: Part = {
       const points: { site: string; point: string }[] = [];
       for (const site of SITES)
         points.push(...(await boundaries(first, site, env)).map((point) => ({ site, point })));
-      // The points of all sites in a seeded order; more trials than points go round again.
-      const order = Array.from({ length: trials }, () => roll.pick(points));
-      await inLanes(order, lanes, async ({ site, point }, practice) => {
+      // Whole rounds in a seeded order, so that no boundary is left to luck.
+      const order = SITES.flatMap((site) =>
+        Array.from({ length: ROUNDS }, () =>
+          shuffled(
+            points.filter((one) => one.site === site),
+            roll,
+          ),
+        ).flat(),
+      );
+      await inLanes(order.slice(0, trials), lanes, async ({ site, point }, practice) => {
         if (until()) return;
         const home = mkdtempSync(join(tmpdir(), "subterminator-torture-"));
         const one = await killAndResume({ practice, site, faults: [`${point}:kill`], home, env });
@@ -65,13 +78,26 @@ export const kill: Part = {
           }),
         );
       });
-      tally.notes.push(`${tried.size} of ${points.length} boundaries on ${SITES.length} sites`);
+      for (const site of SITES) {
+        const all = points.filter((one) => one.site === site);
+        const times = all.map(({ point }) => tried.get(`${site} ${point}`) ?? 0);
+        tally.notes.push(
+          `${site}: ${all.length} boundaries, each ${Math.min(...times)} times or more`,
+        );
+      }
     } finally {
       await Promise.all(lanes.map((practice) => practice.close()));
     }
     return tally;
   },
 };
+
+function shuffled<T>(list: readonly T[], roll: Dice): T[] {
+  return list
+    .map((item) => ({ item, at: roll.next() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
 
 /** Every event of a run that nothing happened to, as the points before and after it. */
 async function boundaries(
