@@ -364,3 +364,36 @@ describe("the page", () => {
     expect((await driver.send("close_tab")).error?.code).toBe("NOT_TARGETABLE");
   });
 });
+
+describe("what moves while it is clicked", () => {
+  const LATE = `<p id="late"></p><button onpointerdown="PRESSED" onclick="say('clicked')">Go on</button>`;
+  const moving = (pressed: string): string =>
+    `<!doctype html><title>Moving</title>${LOG}${LATE.replace("PRESSED", pressed)}`;
+  const once = `if (late.style.height === '') late.style.height = '200px'`;
+
+  test("a button that slides from under the pointer is clicked where it is now, once", async () => {
+    server.set("/moving", moving(once));
+    await visit("/moving");
+    expect((await driver.click("Go on")).error).toBeUndefined();
+    expect(await driver.text()).toContain("clicked;");
+    expect(await driver.text()).not.toContain("clicked;clicked;");
+  });
+
+  test("one that acts on pressing alone is not pressed again", async () => {
+    server.set("/pressed", moving(`${once}; say('pressed'); fetch('/one', { method: 'POST' })`));
+    await visit("/pressed");
+    expect((await driver.click("Go on")).error).toBeUndefined();
+    expect(await driver.text()).toContain("pressed;");
+    expect(await driver.text()).not.toContain("pressed;pressed;");
+  });
+
+  test("one that never holds still is said to keep changing", async () => {
+    server.set(
+      "/running",
+      moving(`late.style.height = (parseInt(late.style.height || 0) + 60) + 'px'`),
+    );
+    await visit("/running");
+    expect((await driver.click("Go on")).error?.code).toBe("ELEMENT_GONE");
+    expect(await driver.text()).not.toContain("clicked;");
+  });
+});

@@ -9,7 +9,7 @@ import type { Session } from "../session.ts";
 import type { Tab } from "../tab.ts";
 import { doElementAct } from "./element-act.ts";
 import { digestOf, logDecision, passGate, type DangerAct } from "./gate.ts";
-import { disarm, Missed } from "./guarded.ts";
+import { disarm, Missed, Slid } from "./guarded.ts";
 import { inspect, type Inspected } from "./inspect.ts";
 import type { Located } from "./locate.ts";
 import { hover } from "./pointer.ts";
@@ -51,6 +51,9 @@ export async function elementAct(
     } catch (error) {
       if (!(error instanceof ContractError) || error.code !== "SAFETY_CONFIRMATION_INVALID")
         throw error;
+      // A page that acts on pressing alone has had what it wanted: pressing again would do it twice.
+      const acted = session.gate.held.length + session.gate.effects.length > 0;
+      if (error instanceof Slid && acted) return;
       // A layout that moved under the pointer stopped the click before the page saw it. Labels that count down change
       // between two looks. Looking again is enough where no yes is at stake, or where the yes still fits.
       // A page that commits on pressing alone has had its one request; then there is nothing left to try.

@@ -1,11 +1,15 @@
 import { ContractError } from "../../contract/errors.ts";
 import { isDocumentGone, type FrameLink } from "../frame-link.ts";
+import type { disarmGuard } from "../page-agent/guard.ts";
 import type { PageLink } from "../page-link.ts";
 import { DialogOpened, type Tab } from "../tab.ts";
 import type { Inspected } from "./inspect.ts";
 
 /** The click went to something else and was stopped there: it has not come to pass, so it may be tried again. */
 export class Missed extends ContractError {}
+
+/** The element was pressed, and moved away before the pointer was let go: no click, but the page has seen the pressing. */
+export class Slid extends Missed {}
 
 /**
  * Runs one action with the guard armed in every frame: an event that lands elsewhere, or on an element that is no
@@ -42,24 +46,27 @@ export async function guarded(
 }
 
 /** What the guard stopped explains best why the rest failed. In the next document nothing is left to say of the last. */
-function throwRefused(answers: (Refused | null)[], { located }: Inspected): void {
-  const refused = answers.find((answer) => answer !== null);
-  if (refused === undefined || located.frame.documentKey !== located.documentKey) return;
+function throwRefused(answers: Disarmed[], { located }: Inspected): void {
+  if (located.frame.documentKey !== located.documentKey) return;
+  const refused = answers.find((answer) => answer.refused !== null)?.refused;
+  if (answers.some(({ slid }) => slid))
+    throw new Slid("SAFETY_CONFIRMATION_INVALID", "The element moved while it was clicked.");
+  if (refused === undefined || refused === null) return;
   const message = `Stopped at the last moment: ${refused.why}.`;
   throw refused.missed
     ? new Missed("SAFETY_CONFIRMATION_INVALID", message)
     : new ContractError("SAFETY_CONFIRMATION_INVALID", message);
 }
 
-type Refused = { why: string; missed: boolean };
+type Disarmed = Pick<ReturnType<typeof disarmGuard>, "refused" | "slid">;
 
 /** Behind a native dialog no page answers; its guard is lifted when the dialog has been answered. */
-export async function disarm(tab: Tab, frames: FrameLink[]): Promise<(Refused | null)[]> {
+export async function disarm(tab: Tab, frames: FrameLink[]): Promise<Disarmed[]> {
   if (tab.dialog !== undefined || tab.held || tab.crashed) return [];
   const answers = await Promise.all(
     frames.map((frame) => frame.call("disarmGuard").catch(goneFrame)),
   );
-  return answers.map((answer) => answer?.refused ?? null);
+  return answers.filter((answer) => answer !== null);
 }
 
 function goneFrame(error: unknown): null {

@@ -1,8 +1,9 @@
 import { chooseOptions } from "./edit.ts";
 import { formOf } from "./forms.ts";
-import { containsAcross } from "./roots.ts";
+import { containsAcross, deepElementFromPoint } from "./roots.ts";
 import { controlAround, signatures, type Way } from "./signature.ts";
-import { shadowOf, state } from "./state.ts";
+import { shadowOf, state, type Guard, type Refusal } from "./state.ts";
+import { visibleBox } from "./visible.ts";
 
 /**
  * The last look, taken inside the event itself: while an act is under way, a pointer or key event that does not hit
@@ -74,7 +75,12 @@ export function guardEvent(event: Event): void {
   const byKey = event.type === "click" && (event as MouseEvent).detail === 0;
   // Menus open on pointerdown and move what the click then lands on. Once an act that needs no approval has reached
   // its element the rest is the page's own doing; for a danger act every event of the click is held to the approval.
-  if (!guard.strict && guard.seen.length > 0 && !byKey) return;
+  if (!guard.strict && guard.seen.length > 0 && !byKey) {
+    const at = innermost(event);
+    if (event.type === "click" && at instanceof Element && reaches(element, through, at))
+      guard.seen.push(event.type);
+    return;
+  }
   if (event.type === "submit") {
     if (formOf(through ?? element) === event.target && !same()) refuse("the form changed");
     return;
@@ -155,9 +161,11 @@ export function armGuard(
   through: Element | null,
   way: Way,
   now: { label: string; form: string },
+  point: { x: number; y: number } | null,
 ): void {
   state.guard = {
     element,
+    point,
     through,
     way,
     signature: now.label,
@@ -196,11 +204,25 @@ export function guardSaw(): { seen: string[]; refused: boolean } {
   return { seen: state.guard?.seen ?? [], refused: state.guard?.refused !== undefined };
 }
 
-export function disarmGuard(): {
-  seen: string[];
-  refused: { why: string; missed: boolean } | null;
-} {
+export function disarmGuard(): { seen: string[]; refused: Refusal | null; slid: boolean } {
   const guard = state.guard;
+  const slid = guard !== undefined && slidAway(guard);
   state.guard = undefined;
-  return { seen: guard?.seen ?? [], refused: guard?.refused ?? null };
+  return { seen: guard?.seen ?? [], refused: guard?.refused ?? null, slid };
+}
+
+/**
+ * What comes in late moves what is below it: pressed on the element and let go beside it, which is no click, and nothing
+ * on the page would say so. An element that was covered or taken away meanwhile is the page's own answer.
+ */
+export function slidAway({ element, point, seen, strict }: Guard): boolean {
+  if (element === undefined || point === undefined || point === null || strict) return false;
+  if (seen.length === 0 || seen.includes("click")) return false;
+  const isAt = (x: number, y: number): boolean => {
+    const hit = deepElementFromPoint(x, y);
+    return hit !== null && belongsTo(element, hit);
+  };
+  const box = visibleBox(element);
+  if (box === undefined || isAt(point.x, point.y)) return false;
+  return isAt(box.x + box.width / 2, box.y + box.height / 2);
 }

@@ -87,7 +87,7 @@ export function prepare(id: number, scroll: boolean, arm: boolean, way: Way): Pr
   const hit = box === undefined ? { point: null, obscuredBy: null } : clickPoint(element, box);
   const through = setOff(element, way, hit.point);
   const now = signatures(element, through, way);
-  if (arm) armGuard(element, through, way, now);
+  if (arm) armGuard(element, through, way, now, hit.point);
   const sent = through ?? element;
   const sends = formOf(sent);
   return {

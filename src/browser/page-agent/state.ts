@@ -2,11 +2,15 @@
  * Everything in this folder runs inside the page, in an isolated world: the page's scripts can neither see nor
  * patch it. source.ts sends the functions by their text, so they may use each other and `state`, and nothing else.
  */
+export type Refusal = { why: string; missed: boolean };
+
 export type Guard = {
   /** undefined: this frame must not receive the event at all (another frame is the target). */
   element: Element | undefined;
   /** What the act really sets off, where that is not the element itself. */
   through: Element | null;
+  /** Where a pointer is to press. */
+  point?: { x: number; y: number } | null;
   /** How the act reaches it; "nothing": a key while nothing has the focus. */
   way: "own" | "point" | "enter" | "choose" | "nothing";
   signature: string;
@@ -15,7 +19,7 @@ export type Guard = {
   strict: boolean;
   seen: string[];
   /** missed: the click went elsewhere and was stopped there; the page saw the pressing of its own element at most. */
-  refused: { why: string; missed: boolean } | undefined;
+  refused: Refusal | undefined;
 };
 
 export type AgentState = {
