@@ -1,4 +1,4 @@
-import { testRun } from "./test-run.js";
+import { failedTestRun, testRun } from "./test-run.js";
 
 const types = { name: "types", command: ["tsc"] };
 const lint = { name: "lint", command: ["oxlint"] };
@@ -33,6 +33,7 @@ export const tasks = {
     ],
   },
   test: { needs: ["browser"], steps: [types, lint, format, testRun] },
+  "test:failed": { needs: ["browser"], steps: [types, lint, format, failedTestRun] },
   demo: { needs: ["browser"], steps: [{ name: "demo", command: ["scripts/demo.ts"] }] },
   bench: { needs: ["browser"], steps: [{ name: "bench", command: ["bench/main.ts"] }] },
   safety: {

@@ -1,33 +1,42 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { forgetFailedFiles, noteFailedFiles, takeFailedFiles } from "./failed-tests.js";
 
 /** The tests, and after them one line with the count, for people and programs that read only the end. */
 export const testRun = {
   name: "tests",
   prepare() {
-    const folder = mkdtempSync(join(tmpdir(), "subterminator-tests-"));
-    const report = join(folder, "report.json");
-    return {
-      command: [
-        "vitest",
-        "run",
-        "--reporter=default",
-        "--reporter=json",
-        `--outputFile.json=${report}`,
-      ],
-      finish() {
-        const line = summary(report);
-        rmSync(folder, { recursive: true, force: true });
-        return line;
-      },
-    };
+    forgetFailedFiles();
+    return vitest([], noteFailedFiles);
   },
 };
 
-function summary(report) {
+/** What failed in the last run, one file after the other, with the machine to itself. */
+export const failedTestRun = {
+  name: "tests",
+  prepare: () => vitest([...takeFailedFiles(), "--no-file-parallelism"]),
+};
+
+function vitest(more, onReport) {
+  const folder = mkdtempSync(join(tmpdir(), "subterminator-tests-"));
+  const report = join(folder, "report.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return {
+    command: ["vitest", "run", ...reporters, ...more],
+    finish() {
+      const line = summary(report, onReport);
+      rmSync(folder, { recursive: true, force: true });
+      return line;
+    },
+  };
+}
+
+function summary(report, onReport) {
   try {
-    return count(JSON.parse(readFileSync(report, "utf8")));
+    const results = JSON.parse(readFileSync(report, "utf8"));
+    onReport?.(results);
+    return count(results);
   } catch {
     // vitest did not get as far as a report: a mistake in its configuration, or it was killed.
     return "0 passed, 1 failed";
