@@ -4,6 +4,7 @@ import { observationOf } from "./described-page.ts";
 import { detectState } from "./detect.ts";
 import type { GoingOn } from "./going-on.ts";
 import { goingOnDutch, goingOnGerman, goingOnJapanese } from "./pages-going-on-de-nl-ja.ts";
+import { goingOnElsewhere } from "./pages-going-on-elsewhere.ts";
 import { goingOnEnglish } from "./pages-going-on-en.ts";
 import { goingOnMore } from "./pages-going-on-more.ts";
 import { goingOnThird } from "./pages-going-on-third.ts";
@@ -16,6 +17,7 @@ import {
 
 const pages: GoingOn[] = [
   ...goingOnMore,
+  ...goingOnElsewhere,
   ...goingOnThird,
   ...goingOnEnglish,
   ...goingOnGerman,

@@ -38,7 +38,9 @@ function headlineOf(r: Reading): Claim | undefined {
   // "You won't pay for 24 November. Next box: 1 December": what comes next is said beside it.
   if (goesOn(r).length > 0) return undefined;
   if (named || asks || r.lines >= SHORT_PAGE) return undefined;
-  const first = said.find((c) => !c.aside && c.line <= FIRST_LINES);
+  const first = said.find(
+    (c) => !c.aside && c.line <= FIRST_LINES && (!ROW.test(c.quote) || isOfPlan(r, c)),
+  );
   const beside = all(r, "otherEnds").some((c) => first && c.line <= first.line);
   return beside && !paysNoMore(r) ? undefined : first;
 }
@@ -79,7 +81,7 @@ export function weighOver(reading: Reading, signs: Signs): void {
     }
   }
   for (const c of inBody(r, "done")) {
-    const status = headline ? 0.5 : c.quote.length < 60 ? 2.6 : 1.8;
+    const status = headline ? 0.5 : !isOfPlan(r, c) ? 1 : c.quote.length < 60 ? 2.6 : 1.8;
     signs.add("ACCOUNT_CANCELLED", c.aside ? 0.3 : status, "status", c.quote);
     signs.add("COMPLETE", c.aside ? 0.2 : 1, "done in the text", c.quote);
   }
@@ -112,6 +114,22 @@ export function weighOver(reading: Reading, signs: Signs): void {
     signs.add("ACCOUNT_CANCELLED", headline ? 0.4 : 1, "account page", c.quote);
   against(r, signs);
 }
+
+/** "Closed for repairs", "Course · completed", "Class cancelled": a status is of a plan where the page is about one. */
+function isOfPlan(r: Reading, status: Claim): boolean {
+  const near = (c: Claim): boolean => Math.abs(c.line - status.line) <= NEAR;
+  return (
+    aboutSubject(r, status) ||
+    naming(r).length + pressed(r, "undo").length > 0 ||
+    r.fields.renewal !== undefined ||
+    r.claims.some((c) => OF_PLANS.has(c.kind) && near(c))
+  );
+}
+/** Name, price and status of a plan stand within a few lines of each other. */
+const NEAR = 4;
+const OF_PLANS = new Set<Claim["kind"]>(["subject", "place", "ending", "closing"]);
+/** A name and its status: "Yoga, Tuesday 18:00 · cancelled". "Status: cancelled" names nothing. */
+const ROW = /^(?!\p{L}+\s*[:：])[^·|•:：–—]+[·|•:：–—]/u;
 
 const aboutSubject = (r: Reading, claim: Claim): boolean =>
   r.claims.some((c) => c.kind === "subject" && c.quote === claim.quote);
