@@ -1,5 +1,6 @@
 import { readLabel } from "../../contract/risk/label-reading.ts";
 import type { Affordance, Observation } from "../../contract/observation.ts";
+import { leaves } from "./places.ts";
 import { meaningsOf, MEANS } from "./words.ts";
 
 /** One control, read for somebody who wants to leave. */
@@ -135,6 +136,9 @@ export function labelOf({ name, description }: Affordance): string {
   return /[\p{L}\p{N}]/u.test(name) ? name : `${name} ${description ?? ""}`.trim();
 }
 
+/** Dots, bars, a gear, a pencil: what opens a menu or settings and has no word for it. */
+const MENU_SIGN = /^[•⋯⋮︙⁝…·.☰≡⚙✎✏🖉🔧🛠\uFE0E\uFE0F\s]+$/u;
+
 export function readControl(affordance: Affordance, goal = ""): Control {
   const label = labelOf(affordance);
   const { stance, risk } = readLabel(label);
@@ -175,12 +179,14 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     givesUp: risk.reason === "gives something up" && !drawnBox,
     tellsHow: (means & MEANS.how) !== 0,
     avoid:
-      ((means & MEANS.avoid) !== 0 || ADDS.test(affordance.name) || SKIPS_ONE.test(label)) &&
+      ((means & MEANS.avoid) !== 0 ||
+        (ADDS.test(affordance.name) && !leaves(label)) ||
+        SKIPS_ONE.test(label)) &&
       !RETRIES.test(affordance.name.trim()),
     acknowledges,
     planPlace: (means & MEANS.plan) !== 0,
     accountPlace: (means & MEANS.account) !== 0,
-    more: (means & MEANS.more) !== 0 || /^[•⋯⋮…·.\s]+$/u.test(affordance.name),
+    more: (means & MEANS.more) !== 0 || MENU_SIGN.test(affordance.name),
     help: (means & MEANS.help) !== 0 || CHATS.test(affordance.name),
     extra: (means & MEANS.extra) !== 0,
     personal: (means & MEANS.personal) !== 0,

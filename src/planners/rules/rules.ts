@@ -1,5 +1,6 @@
 import { aboutKept, countWords, readGoal } from "../goal.ts";
 import type { Decision, Planner, View } from "../port.ts";
+import { RENEWS } from "../renews.ts";
 import { answerSurvey, chooseWanted, settleBoxes } from "./answers.ts";
 import { typeDemandedWord } from "./demanded-word.ts";
 import { isButton, reachable, readControls, type Control } from "./controls.ts";
@@ -182,7 +183,8 @@ function answerWhatCame(view: View, open: Control[]): Decision | undefined {
   // What a page shows that was only entered was not called up by an answer, unless what was pressed says that it ends.
   const last = view.steps.at(-1);
   if (/^(open|dismiss|back|wait)$/.test(last?.intent ?? "")) return undefined;
-  if (last?.intent === "enter" && !speaksOfLeaving(view, last.name ?? "")) return undefined;
+  const asked = speaksOfLeaving(view, last?.name ?? "") || RENEWS.test(last?.name ?? "");
+  if (last?.intent === "enter" && !asked) return undefined;
   if (!/^(ACCOUNT_ACTIVE|UNKNOWN)$/.test(view.detected.state)) return undefined;
   return (
     settleBoxes(view, came) ??

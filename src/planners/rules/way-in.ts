@@ -6,6 +6,7 @@ import { readLabel } from "../../contract/risk/label-reading.ts";
 import { aboutKept, countWords, readGoal, wordsOf } from "../goal.ts";
 import { fitsGoal, lineOf } from "./goal-words.ts";
 import { RENEWS } from "../renews.ts";
+import { leaves, OWN_PLACE } from "./places.ts";
 import { meaningsOf, MEANS } from "./words.ts";
 import { entered, leadsTo, triedBefore, usedUp } from "./memory.ts";
 
@@ -47,7 +48,8 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     score += fitsGoal(view, control, alike) * 3;
     // "Options for Cheese Club" beside "Options for Fruit Box": the name tells which.
     score += countWords(control.affordance.name, words) * 2;
-    if (leadsTo(view, control) === "seen") score -= 15;
+    // What was looked at already comes after what nobody has looked at yet.
+    if (leadsTo(view, control) === "seen") score = Math.min(score - 15, SEEN);
     if (score > top) [pick, top] = [control, score];
   }
   if (pick === undefined) return undefined;
@@ -60,6 +62,9 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     { confidence: top >= 40 ? 0.9 : 0.6 },
   );
 }
+
+/** Below a page's own unknown links, above those of its menus. */
+const SEEN = 4;
 
 /**
  * Looking for the way must change nothing: a link, a tab, what opens, or what names a known place. A button that says
@@ -79,6 +84,7 @@ function mayExplore(control: Control, goalWords: string[]): boolean {
   if (role === "switch" || state.expanded !== undefined) return true;
   if (href !== undefined && !/^javascript:|#$/i.test(href)) return true;
   if (/^(link|tab|menuitem|treeitem|summary)$/.test(role)) return true;
+  if (OWN_PLACE.test(control.affordance.name)) return true;
   // The name of the plan and nothing else bids nothing.
   const words = wordsOf(control.affordance.name);
   if (words.length > 0 && words.every((word) => goalWords.includes(word))) return true;
@@ -291,6 +297,7 @@ function nearness(control: Control, goalWords: string[], atAccount: boolean): nu
   if (movesAway(control)) return (atAccount ? 26 : 18) + place;
   if (control.tellsHow) return 34 + place;
   if (control.elsewhere) return 0;
+  if (affordance.role === "link" && leaves(affordance.name)) return 42 + place;
   // "Change status": on the plan's own page the plan is what it changes.
   if (atAccount && place === 0 && CHANGES.test(affordance.name)) return 24;
   const label = foldAccents(normalizeLabel(affordance.name));

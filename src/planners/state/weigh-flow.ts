@@ -92,7 +92,10 @@ function weighOffer(r: Reading, ways: Ways, signs: Signs, say: Say): void {
     r.claims.some((other) => other.kind === "price" && other.line === c.line),
   );
   const buttons = r.controls.filter((c) => c.button);
-  const dialog = r.front && buttons.length >= 2 && (held || inHead(r, "offer").length > 0);
+  // "37 credits will be lost", "Go on", "Look at photos": what to lose and a way on, in whatever words one stays.
+  const losing = r.front && all(r, "loss").length > 0 && commits.length > 0;
+  const dialog =
+    r.front && buttons.length >= 2 && (held || losing || inHead(r, "offer").length > 0);
   if (wayOn.length + stay.length + accept.length === 0 && !dialog) return;
   // "Pay half", "Neither": a few buttons, and what they offer is not what is paid now.
   const few = buttons.filter((c) => !c.choice).length <= 5 && all(r, "renews").length === 0;
@@ -103,6 +106,7 @@ function weighOffer(r: Reading, ways: Ways, signs: Signs, say: Say): void {
     signs.add(state, r.front ? 1.5 : 1, "an offer and another way", accept[0]?.name ?? "");
   say(state, "offer", { head: 2.2, body: 1 });
   say(state, "loss", { head: 2.2, body: 1.1 });
+  if (losing && dialog) signs.add(state, 1.6, "to be lost", all(r, "loss")[0]?.quote ?? "");
   if (held) signs.add(state, 0.8, "price of an offer", all(r, "offer")[0]?.quote ?? "");
   for (const c of accept) signs.add(state, 2, "offer control", c.name);
   for (const c of stay) signs.add(state, 1, "way to stay", c.name);
