@@ -66,5 +66,15 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** A text that names what must stay, and nothing of what is to go. */
 export function aboutKept(goal: string, text: string): boolean {
   const { wanted, kept } = readGoal(goal);
-  return countWords(text, kept) > 0 && countWords(text, wanted) === 0;
+  if (countWords(text, wanted) > 0) return false;
+  return countWords(text, kept) > 0 || wordsOf(text).some((word) => kept.some(alike(word)));
 }
+
+/** "sponsorship" and "Sponsoring", "certificate" and "Zertifikat" no: a goal may be in another language than the site. */
+const alike =
+  (word: string) =>
+  (other: string): boolean => {
+    let same = 0;
+    while (same < word.length && word[same] === other[same]) same++;
+    return same >= 6 && same >= 0.6 * Math.min(word.length, other.length);
+  };

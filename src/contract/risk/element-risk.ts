@@ -4,6 +4,7 @@ import { type LabelReading, readLabel } from "./label-reading.ts";
 import { type PageFacts, riskOfDialog, riskOfPage, saysEnded } from "./page-context.ts";
 import { caution, danger, entryTo, moreSevere, type Risk, SAFE } from "./risk.ts";
 import { riskOfSubmission } from "./submission-risk.ts";
+import { endsWhatIsPaid } from "./unnamed-ending.ts";
 
 export type { DangerKind, Risk, RiskLevel } from "./risk.ts";
 export { moreSevere } from "./risk.ts";
@@ -185,6 +186,8 @@ function riskOfButton(facts: ElementFacts): Risk {
         stance === "unknown" ? caution("unknown language") : UNLABELLED,
       );
     case "other": {
+      if (risk.level !== "danger" && endsWhatIsPaid(facts.name, page))
+        return moreSevere(danger("ends_subscription", "ends something that is paid"), formRisk);
       const own = posts ? moreSevere(risk, caution("submits a form")) : risk;
       const surrounded = (posts || dialog) && risk.level === "safe" ? context : SAFE;
       return [formRisk, surrounded, pays].reduce(moreSevere, own);

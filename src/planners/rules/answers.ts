@@ -180,6 +180,16 @@ function openList(view: View, control: Control): ActDecision | undefined {
     : undefined;
 }
 
+/** One of the list is chosen: the others are no further questions. */
+function choseOption(view: View, controls: Control[]): boolean {
+  const shown = controls.some(
+    ({ affordance: { role, name, state } }) =>
+      role === "option" && state.selected === true && !INVITES.test(name),
+  );
+  const last = view.steps.at(-1);
+  return shown || (last?.intent === "survey" && last.role === "option" && last.ok);
+}
+
 /** The reasons of an open list, or of one that is no more than boxes of text under an invitation to choose. */
 function chooseDrawn(view: View, controls: Control[]): ActDecision | undefined {
   const options = controls.filter(
@@ -190,7 +200,8 @@ function chooseDrawn(view: View, controls: Control[]): ActDecision | undefined {
       !INVITES.test(control.affordance.name),
   );
   const option = options.find(({ affordance }) => !OTHER.test(affordance.name)) ?? options[0];
-  if (option !== undefined) return actOn(option, "survey", "a reason must be chosen");
+  if (option !== undefined && !choseOption(view, controls))
+    return actOn(option, "survey", "a reason must be chosen");
   const last = view.steps.at(-1);
   const opened =
     last?.intent === "survey" && (last.role === "combobox" || INVITES.test(last.name ?? ""));

@@ -1,4 +1,6 @@
+import { hasPrice } from "../../contract/risk/amounts.ts";
 import { readLabel } from "../../contract/risk/label-reading.ts";
+import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
 import type { Affordance, Observation } from "../../contract/observation.ts";
 import { leaves } from "./places.ts";
 import { meaningsOf, MEANS } from "./words.ts";
@@ -148,8 +150,11 @@ export function readControl(affordance: Affordance, goal = ""): Control {
   const elsewise = ENDS.test(risk.reason) && affordance.risk !== "danger";
   // "Neither" under two offers: what the page offers is what it refuses.
   const refuses = NEITHER.test(label) || WITHOUT.test(label);
+  // A link is only followed: "View" on a payment page looks at something, whatever the page is for.
+  const follows = affordance.role === "link" && affordance.href !== undefined;
   const spends =
-    (/spends money/.test(reason) && !elsewise && !refuses) || risk.kinds.includes("spends_money");
+    (/spends money/.test(reason) && !elsewise && !refuses && !follows) ||
+    risk.kinds.includes("spends_money");
   // "退会(全データ削除)": leaving and deleting in one label is deleting.
   const deletes =
     /deletes/.test(reason) || risk.kinds.includes("deletes") || DELETES_TOO.test(label);
@@ -181,12 +186,17 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     avoid:
       ((means & MEANS.avoid) !== 0 ||
         (ADDS.test(affordance.name) && !leaves(label)) ||
+        // "Lower it to € 8.00": whoever leaves pays nothing.
+        (hasPrice(foldAccents(normalizeLabel(label))) && affordance.role !== "link") ||
         SKIPS_ONE.test(label)) &&
       !RETRIES.test(affordance.name.trim()),
     acknowledges,
     planPlace: (means & MEANS.plan) !== 0,
     accountPlace: (means & MEANS.account) !== 0,
-    more: (means & MEANS.more) !== 0 || MENU_SIGN.test(affordance.name),
+    more:
+      (means & MEANS.more) !== 0 ||
+      // What its hint says is more than its sign.
+      (MENU_SIGN.test(affordance.name) && (means & (MEANS.plan | MEANS.account)) === 0),
     help: (means & MEANS.help) !== 0 || CHATS.test(affordance.name),
     extra: (means & MEANS.extra) !== 0,
     personal: (means & MEANS.personal) !== 0,

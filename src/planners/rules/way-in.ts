@@ -6,7 +6,7 @@ import { readLabel } from "../../contract/risk/label-reading.ts";
 import { aboutKept, countWords, readGoal, wordsOf } from "../goal.ts";
 import { fitsGoal, lineOf } from "./goal-words.ts";
 import { RENEWS } from "../renews.ts";
-import { leaves, OWN_PLACE } from "./places.ts";
+import { CLOSES, leaves, MEANS_OF_PAYING, NAME, OWN_PLACE } from "./places.ts";
 import { meaningsOf, MEANS } from "./words.ts";
 import { entered, leadsTo, triedBefore, usedUp } from "./memory.ts";
 
@@ -43,6 +43,7 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     if (justPressed(view, control)) continue;
     if (score > 0 && WISHES.test(control.affordance.name)) score += 8;
     if (deletesNearby(view, control)) score -= 45;
+    if (score < 45 && MEANS_OF_PAYING.test(lineOf(view, control))) score -= 20;
     if (score <= 0) score = lastResort(view, control);
     if (score <= 0 || !(unfolded || score === 45 || mayExplore(control, words))) continue;
     score += fitsGoal(view, control, alike) * 3;
@@ -84,7 +85,7 @@ function mayExplore(control: Control, goalWords: string[]): boolean {
   if (role === "switch" || state.expanded !== undefined) return true;
   if (href !== undefined && !/^javascript:|#$/i.test(href)) return true;
   if (/^(link|tab|menuitem|treeitem|summary)$/.test(role)) return true;
-  if (OWN_PLACE.test(control.affordance.name)) return true;
+  if (OWN_PLACE.test(control.affordance.name) || NAME.test(control.affordance.name)) return true;
   // The name of the plan and nothing else bids nothing.
   const words = wordsOf(control.affordance.name);
   if (words.length > 0 && words.every((word) => goalWords.includes(word))) return true;
@@ -124,6 +125,7 @@ function lastResort(view: View, control: Control): number {
   if (entered(view) && view.steps.some((step) => step.danger)) return 0;
   if (triedBefore(view, control).times > 0 || leadsTo(view, control) !== "new") return 0;
   if (role === "tab") return 7;
+  if (isSomebody(view, control)) return 6;
   const sameSite =
     href !== undefined &&
     URL.canParse(href) &&
@@ -135,6 +137,18 @@ function lastResort(view: View, control: Control): number {
   const at = text.indexOf(`[${control.affordance.name}]`);
   const below = at > text.search(/^#/m) && text.search(/^#/m) >= 0;
   return region === "main" && below ? 5 : 3;
+}
+
+/** The person's own name or initials on a button before the page's heading opens the account on half of all sites. */
+function isSomebody(view: View, { affordance, stance, spends, avoid }: Control): boolean {
+  const { role, name, risk, region } = affordance;
+  if (!/^(button|clickable)$/.test(role) || risk !== "safe" || stance !== "other") return false;
+  if (spends || avoid || !NAME.test(name)) return false;
+  if (/^(banner|navigation|aside)$/.test(region)) return true;
+  const lines = (view.observation.text ?? "").split("\n");
+  const heading = lines.findIndex((line) => line.startsWith("#"));
+  const at = lines.findIndex((line) => line.trim() !== "" && name.startsWith(line.trim()));
+  return region === "main" && at >= 0 && at < heading;
 }
 
 /** "To delete everything we know of you, click here": the words beside a control say what its label does not. */
@@ -170,6 +184,7 @@ function rowNearness(view: View, control: Control, goalWords: string[]): number 
   const { risk } = readLabel(line);
   if (risk.kinds.includes("deletes") || risk.kinds.includes("spends_money")) return 0;
   const named = countWords(line, goalWords);
+  if (SHOWS.test(control.affordance.name) && RENEWS.test(line)) return 38;
   return named > 0 ? 18 + named * 4 : (meaningsOf(line) & MEANS.plan) !== 0 ? 16 : 0;
 }
 
@@ -245,7 +260,7 @@ function switchesRenewal(control: Control): boolean {
 
 function isWay(control: Control): boolean {
   if (!isEnabled(control) || control.affordance.state.selected === true) return false;
-  if (SIGNS_OUT.test(control.affordance.name)) return false;
+  if (SIGNS_OUT.test(control.affordance.name) || CLOSES.test(control.affordance.name)) return false;
   if (switchesRenewal(control)) return true;
   if (movesAway(control)) return leadsToChoices(control);
   // A switch for renewal is a way out too, and radios beside each other can be tabs; other fields are not.
@@ -296,14 +311,14 @@ function nearness(control: Control, goalWords: string[], atAccount: boolean): nu
   if (control.stance === "dismiss" && !control.planPlace) return 0;
   if (movesAway(control)) return (atAccount ? 26 : 18) + place;
   if (control.tellsHow) return 34 + place;
-  if (control.elsewhere) return 0;
-  if (affordance.role === "link" && leaves(affordance.name)) return 42 + place;
-  // "Change status": on the plan's own page the plan is what it changes.
-  if (atAccount && place === 0 && CHANGES.test(affordance.name)) return 24;
-  const label = foldAccents(normalizeLabel(affordance.name));
   const named = countWords(affordance.name, goalWords);
   // "Remove Cloud Locker": taking away what the goal names is the way, also where no plan is spoken of.
   if (named > 0 && REMOVES.test(affordance.name)) return 48 + named + place;
+  if (affordance.role === "link" && leaves(affordance.name)) return 42 + place;
+  if (control.elsewhere) return 0;
+  // "Change status": on the plan's own page the plan is what it changes.
+  if (atAccount && place === 0 && CHANGES.test(affordance.name)) return 24;
+  const label = foldAccents(normalizeLabel(affordance.name));
   if (affordance.role === "radio") return named > 0 || control.planPlace ? 36 : 0;
   if (MANAGES.test(affordance.name) && (named > 0 || atAccount)) return 40 + named * 2 + place;
   if (control.planPlace)

@@ -36,13 +36,20 @@ function onlyLabels(text: string, names: Set<string>): boolean {
   return left === "" || (labels >= 3 && left.length <= NAME_LENGTH);
 }
 
+/** The cells of a row that are controls say what could be done, not what is. */
+function withoutButtons(line: string, names: Set<string>): string {
+  if (!line.startsWith("|")) return line;
+  const cells = line.split("|").filter((cell) => !names.has(fold(bare(cell))));
+  return cells.join("|");
+}
+
 function linesOf(raw: string[], names: Set<string>): Line[] {
   const lines: Line[] = [];
   for (const line of raw) {
     const level = HEADING.exec(line)?.[1]?.length ?? 0;
     // Menus are rows of links; a control's label is no statement.
     if (level === 0 && ONLY_LINKS.test(line)) continue;
-    const text = bare(line.replace(HEADING, ""));
+    const text = bare(withoutButtons(line.replace(HEADING, ""), names));
     if (text === "" || (level === 0 && onlyLabels(fold(text), names))) continue;
     const item = /^\s*[-*•]\s/.test(line);
     lines.push({ text, place: level > 0 ? "heading" : "body", level, ...(item ? { item } : {}) });
@@ -75,7 +82,7 @@ function frontLength(raw: string[], controls: Affordance[], labels: string[]): n
 }
 
 const FRONT = new Set(["modal", "dialog"]);
-const PAGE_REGIONS = new Set(["main", "frame", "banner"]);
+const PAGE_REGIONS = new Set(["main", "frame", "banner", "aside"]);
 
 /** A banner is seldom longer than this; more would be the page itself. */
 const BANNER_LINES = 15;

@@ -122,8 +122,13 @@ function weighOffer(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   for (const c of asked) signs.add(state, -1.2, "asks", c.quote);
   for (const c of pressed(r, "final")) signs.add(state, -0.8, "last click", c.name);
   // A page between, with a way on that is not the last click, and another way that is not on.
-  if (leadsOn.length > 0 && asked.length === 0 && buttons.length + stay.length > 1)
+  const besideIt = buttons.filter((c) => c.kind !== "onward").length + stay.length > 0;
+  if (leadsOn.length > 0 && asked.length === 0 && besideIt)
     signs.add(state, 1.3, "a page between", leadsOn[0]?.name ?? "");
+  // "Stay in the game", "Carry on": one way to stay and one to go on, and nothing is asked.
+  const stays = stay.filter((c) => !BACK.test(c.name));
+  if (stays.length > 0 && commits.length > 0 && wayOn.length === 0 && !r.asks && plainPage(r))
+    signs.add(state, asked.length === 0 ? 1.7 : 0, "to stay or to go on", stays[0]?.name ?? "");
   if (answers >= 2) signs.add(state, -2, "reasons to choose", "");
   if (wayOn.length === 0 && stay.length === 0 && !(dialog && commits.length > 0) && !besides)
     signs.add(state, -2.5, "no way on and no way to stay", "");
@@ -132,6 +137,22 @@ function weighOffer(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   for (const c of pressed(r, "undo")) signs.add(state, -1, "undo control", c.name);
 }
 
+/** "Back to my plan" leads out of anything. */
+const BACK =
+  /^(?:go )?(?:back|return|zurück|retour|revenir|volver|voltar|torna|terug|wróć|tillbaka)(?!\p{L})|戻る/iu;
+
+function plainPage({ fields, controls }: Reading): boolean {
+  const { radios, options, textareas, texts, passwords, emails } = fields;
+  return (
+    radios + options + textareas + texts + passwords + emails === 0 &&
+    controls.filter((c) => c.button).length <= 5
+  );
+}
+
+/** "May we ask why?" over answers or a box to write in, in whatever words. */
+const WHY =
+  /(?<!\p{L})(?:why|warum|wieso|weshalb|pourquoi|por qu[eé]|porqu[eê]|perch[eé]|waarom|hoezo|dlaczego|czemu|varför|hvorfor)(?!\p{L}).*[?？]|なぜ|どうして|理由を/iu;
+
 function weighSurvey(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   const { wayOn, stay, commits, answers } = ways;
   const state = "EXIT_SURVEY";
@@ -139,9 +160,13 @@ function weighSurvey(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   const listed = r.controls.filter((c) => c.kind === "other" && c.button).length >= 3;
   const invites = r.controls.some((c) => c.kind === "other" && INVITES.test(c.name));
   const asks = inHead(r, "survey").length > 0 && (r.fields.texts > 0 || listed || invites);
-  if (answers < 2 && !asks && reasons.length < 2) return;
+  const why = r.heads.find((head) => WHY.test(head));
+  const written = why !== undefined && r.fields.textareas + r.fields.texts > 0;
+  if (answers < 2 && !asks && reasons.length < 2 && !written) return;
   // Answers that read like reasons ask for one, in whatever words.
-  const said = say(state, "survey", { head: 3, body: 1.8 }) + (reasons.length >= 2 ? 1 : 0);
+  const worded = say(state, "survey", { head: 3, body: 1.8 });
+  if (why !== undefined && worded === 0) signs.add(state, 2.4, "asks why", why);
+  const said = worded + (reasons.length >= 2 || why !== undefined ? 1 : 0);
   if (reasons.length >= 2)
     signs.add(
       state,

@@ -1,6 +1,6 @@
 /** Words that end a contract whoever says them; all others ("ended", "expired", "switched off") are said of anything. */
 const OF_CONTRACTS =
-  /cancel|kundig|opgezeg|resili|disdett|abbestell|subscri|suscri|assinante|abonn|abbonat|baja|rescind|解約|退会|キャンセル|会員|契約|uppsag|sagts upp|opsagt|oppsagt|wypowied|zrezygn|anulow|annul|storn|reced|member|mitglied|\blid\b|soci[oa]|free|gratis|gratuit|kostenlos|renew|reconduit|renouvel|renovad|iptal|отмен|отпис|peruttu|irtisan|zrusen|austret|ausgetret|uitgeschreven/u;
+  /cancel|notice|preavis|pre-aviso|aviso previo|preavviso|opzegtermijn|kundig|opgezeg|resili|disdett|abbestell|subscri|suscri|assinante|abonn|abbonat|baja|rescind|解約|退会|キャンセル|会員|契約|uppsag|sagts upp|opsagt|oppsagt|wypowied|zrezygn|anulow|annul|storn|reced|member|mitglied|\blid\b|soci[oa]|free|gratis|gratuit|kostenlos|renew|reconduit|renouvel|renovad|iptal|отмен|отпис|peruttu|irtisan|zrusen|austret|ausgetret|uitgeschreven/u;
 
 /** What is given month by month is paid as a subscription is. */
 const GIVING =
