@@ -268,6 +268,21 @@ export function neutralText(view: View): string {
 const CONFIRMS =
   /confirm|receipt|best(?:ä|ae)tig|conferm|bevestig|確認|potwierdz|recibo|reçu|quittung/iu;
 
+/** The one empty box beside a last button that is locked is what locks it, whatever it says: "I have saved a copy". */
+export function tickWhatLocks(view: View, controls: Control[]): ActDecision | undefined {
+  const boxes = controls.filter(
+    (control) =>
+      control.affordance.role === "checkbox" &&
+      control.affordance.state.checked === false &&
+      control.affordance.state.disabled !== true,
+  );
+  const [box] = boxes;
+  if (box === undefined || boxes.length > 1 || usedUp(view, box)) return undefined;
+  if (box.spends || box.deletes || box.extra || box.avoid || box.stance === "stay")
+    return undefined;
+  return actOn(box, "acknowledge", "the last button waits for it", { action: "check" });
+}
+
 /** "I understand": ticked, since the flow cannot go on without it. Extras that were ticked for the person: unticked. */
 export function settleBoxes(view: View, controls: Control[]): ActDecision | undefined {
   const drawn = controls.find((box) => box.drawnBox && triedBefore(view, box).times === 0);

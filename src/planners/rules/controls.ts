@@ -184,7 +184,7 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     givesUp: risk.reason === "gives something up" && !drawnBox,
     tellsHow: (means & MEANS.how) !== 0,
     avoid:
-      ((means & MEANS.avoid) !== 0 ||
+      (((means & MEANS.avoid) !== 0 && !((means & MEANS.how) !== 0 && leaves(label))) ||
         (ADDS.test(affordance.name) && !leaves(label)) ||
         // "Lower it to € 8.00": whoever leaves pays nothing.
         (hasPrice(foldAccents(normalizeLabel(label))) && affordance.role !== "link") ||

@@ -260,6 +260,8 @@ function switchesRenewal(control: Control): boolean {
 
 function isWay(control: Control): boolean {
   if (!isEnabled(control) || control.affordance.state.selected === true) return false;
+  // "Loading your products…" becomes something else under the pointer.
+  if (/\p{L}{3}\s?(?:…|\.\.\.)$/u.test(control.affordance.name)) return false;
   if (SIGNS_OUT.test(control.affordance.name) || CLOSES.test(control.affordance.name)) return false;
   if (switchesRenewal(control)) return true;
   if (movesAway(control)) return leadsToChoices(control);

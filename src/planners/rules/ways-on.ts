@@ -7,6 +7,7 @@ import {
   chooseLeaving,
   NEGATIVE,
   settleBoxes,
+  tickWhatLocks,
   typeWhatIsRequired,
 } from "./answers.ts";
 import { typeDemandedWord } from "./demanded-word.ts";
@@ -94,6 +95,7 @@ export function onward(view: View, controls: Control[]): Decision | undefined {
     return (
       settleBoxes(view, controls) ??
       typeDemandedWord(view, controls) ??
+      tickWhatLocks(view, controls) ??
       actOnPage("wait", "wait", "the way on is not open yet", 2000)
     );
   return undefined;
@@ -127,9 +129,12 @@ export function finish(view: View, controls: Control[]): Decision | undefined {
     return actOn(pick, "commit", "the last step of the cancellation", {
       confidence: pick.endsPlan ? 0.9 : 0.6,
     });
-  return waits(view) < MAX_WAITS
-    ? actOnPage("wait", "wait", "the last button is not enabled yet", 2000)
-    : undefined;
+  return (
+    tickWhatLocks(view, controls) ??
+    (waits(view) < MAX_WAITS
+      ? actOnPage("wait", "wait", "the last button is not enabled yet", 2000)
+      : undefined)
+  );
 }
 
 /** "Turn off" under "Turn off auto-renew?": the button repeats what is asked, and what is asked is the end. */
