@@ -70,11 +70,12 @@ export function aboutKept(goal: string, text: string): boolean {
   return countWords(text, kept) > 0 || wordsOf(text).some((word) => kept.some(alike(word)));
 }
 
-/** "sponsorship" and "Sponsoring", "certificate" and "Zertifikat" no: a goal may be in another language than the site. */
+/** "sponsorship" and "Kindsponsoring": a goal may be in another language than the site. */
 const alike =
   (word: string) =>
   (other: string): boolean => {
-    let same = 0;
-    while (same < word.length && word[same] === other[same]) same++;
-    return same >= 6 && same >= 0.6 * Math.min(word.length, other.length);
+    const length = Math.max(6, Math.ceil(0.6 * Math.min(word.length, other.length)));
+    for (let at = 0; at + length <= word.length; at++)
+      if (other.includes(word.slice(at, at + length))) return true;
+    return false;
   };

@@ -174,7 +174,12 @@ function openList(view: View, control: Control): ActDecision | undefined {
   const { state, value, role } = control.affordance;
   // What it shows may be an answer or an invitation in words of its own; nobody has chosen it before it was touched.
   const untouched = triedBefore(view, control).times === 0;
+  // Its name may change with what was chosen from it.
+  const chosen = view.steps.some(
+    (step) => step.role === "option" && step.ok && step.url === view.observation.page.url,
+  );
   const unset = value === undefined || value === "" || INVITES.test(value) || untouched;
+  if (chosen && !INVITES.test(`${value ?? ""} ${control.affordance.name}`)) return undefined;
   return role === "combobox" && state.expanded !== true && unset
     ? actOn(control, "survey", "opens the list of reasons")
     : undefined;

@@ -47,3 +47,14 @@ export function fitsGoal(view: View, control: Control, alike: Control[]): number
   const section = lines.slice(previous + 1, at + 1).join(" ");
   return countWords(section, words);
 }
+
+/** What a control without words of its own stands under: "⚙" beneath "The box of Bram". */
+export function sectionOf(view: View, control: Control, alike: Control[]): string {
+  const name = control.affordance.name.trim();
+  const lines = (view.observation.text ?? "").split("\n");
+  const places = lines.flatMap((line, at) => (name !== "" && line.trim() === name ? [at] : []));
+  const order = alike.toSorted((a, b) => a.affordance.box.y - b.affordance.box.y);
+  const at = places[order.indexOf(control)];
+  if (at === undefined || places.length !== order.length) return "";
+  return lines.slice(0, at).findLast((line) => /^#{2,6}\s/.test(line)) ?? "";
+}

@@ -4,7 +4,7 @@ import { actOn } from "./decide.ts";
 import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
 import { readLabel } from "../../contract/risk/label-reading.ts";
 import { aboutKept, countWords, readGoal, wordsOf } from "../goal.ts";
-import { fitsGoal, lineOf } from "./goal-words.ts";
+import { fitsGoal, lineOf, sectionOf } from "./goal-words.ts";
 import { RENEWS } from "../renews.ts";
 import { CLOSES, leaves, MEANS_OF_PAYING, NAME, OWN_PLACE } from "./places.ts";
 import { meaningsOf, MEANS } from "./words.ts";
@@ -41,6 +41,7 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     if (unfolded) score = Math.max(score, 62);
     if (justShown(view, control)) score = score > 0 ? score + 30 : 20;
     if (justPressed(view, control)) continue;
+    if (aboutKept(view.goal, sectionOf(view, control, namesakes(controls, control)))) continue;
     if (score > 0 && WISHES.test(control.affordance.name)) score += 8;
     if (deletesNearby(view, control)) score -= 45;
     if (score < 45 && MEANS_OF_PAYING.test(lineOf(view, control))) score -= 20;
@@ -63,6 +64,9 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     { confidence: top >= 40 ? 0.9 : 0.6 },
   );
 }
+
+const namesakes = (controls: Control[], { affordance }: Control): Control[] =>
+  controls.filter((other) => other.affordance.name === affordance.name);
 
 /** Below a page's own unknown links, above those of its menus. */
 const SEEN = 4;

@@ -1,8 +1,15 @@
 import type { Affordance, Observation } from "../../contract/observation.ts";
 
 export type Place = "title" | "heading" | "message" | "body";
-/** One line of a page: `level` 1 to 6 for headings, `next` the line under it, where a label's value may stand. */
-export type Line = { text: string; place: Place; level: number; next?: string; item?: true };
+/** One line of a page: `level` 1 to 6 for headings, `next` the line under it, where a label's value may stand; `row`: of a table. */
+export type Line = {
+  text: string;
+  place: Place;
+  level: number;
+  next?: string;
+  item?: true;
+  row?: true;
+};
 /** What a person looks at first (a dialog), or the page itself. */
 export type Layer = { front: boolean; lines: Line[]; controls: Affordance[] };
 
@@ -52,7 +59,13 @@ function linesOf(raw: string[], names: Set<string>): Line[] {
     const text = bare(withoutButtons(line.replace(HEADING, ""), names));
     if (text === "" || (level === 0 && onlyLabels(fold(text), names))) continue;
     const item = /^\s*[-*•]\s/.test(line);
-    lines.push({ text, place: level > 0 ? "heading" : "body", level, ...(item ? { item } : {}) });
+    lines.push({
+      text,
+      place: level > 0 ? "heading" : "body",
+      level,
+      ...(item ? { item } : {}),
+      ...(line.startsWith("|") ? { row: true } : {}),
+    });
   }
   for (const [index, line] of lines.entries()) {
     const after = lines[index + 1];

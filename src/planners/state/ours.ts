@@ -38,14 +38,19 @@ export function markAsides(claims: Claim[], lines: Line[], goal: string | undefi
   // A table's row says its status on its own line; a card says it on the lines under its name.
   const end = (row: number) =>
     statuses.some((claim) => claim.line === row) ? row + 1 : rowEnd(lines, row);
+  // The row of a table is of itself, however near the one above it is.
+  const spans = (row: number, claim: Claim) =>
+    row === claim.line || (lines[claim.line]?.row !== true && claim.line < end(row));
   const owner = (claim: Claim) =>
-    Math.max(
-      ...[...ours, ...others].filter((row) => row <= claim.line && claim.line < end(row)),
-      -1,
-    );
+    Math.max(...[...ours, ...others].filter((row) => row <= claim.line && spans(row, claim)), -1);
   const mine = (claim: Claim) => ours.includes(owner(claim));
   if (statuses.some(mine)) {
-    for (const claim of statuses) if (!mine(claim)) claim.aside = true;
+    // What it cost, beside the word that it has ended.
+    const over = (claim: Claim) =>
+      claims.some((c) => c.kind === "price" && c.quote === claim.quote) &&
+      statuses.some((c) => ENDED.has(c.kind) && owner(c) === owner(claim));
+    for (const claim of statuses)
+      if (!mine(claim) || (claim.kind === "active" && over(claim))) claim.aside = true;
     return;
   }
   for (const claim of statuses) if (others.includes(owner(claim))) claim.aside = true;
