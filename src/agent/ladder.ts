@@ -1,6 +1,7 @@
 import type { ActResult } from "../contract/act-result.ts";
 import { ContractError, type ErrorCode } from "../contract/errors.ts";
 import type { Target } from "../contract/input.ts";
+import type { Affordance, Observation } from "../contract/observation.ts";
 import type { ActDecision, View } from "../planners/port.ts";
 import { faultPoint } from "../runs/fault-point.ts";
 import { aimedAt, strategyOf } from "./aim.ts";
@@ -107,24 +108,34 @@ async function onceMore(
   stakes: Stakes,
 ): Promise<ActResult | undefined> {
   if (decision.target.kind !== "element") return undefined;
-  for (let wait = 0; wait < LOOKS && !options.signal.aborted; wait++) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-    const { observation } = await look(options, run, recorder.writer.runId);
-    if (observation.page.url !== view.observation.page.url) return undefined;
-    const same = observation.affordances.filter(
+  const { actionId } = decision.target;
+  const namesakes = (observation: Observation): Affordance[] =>
+    observation.affordances.filter(
       (one) =>
         one.role === decision.role &&
         one.name === decision.name &&
         one.targetable &&
         one.state.disabled !== true,
     );
-    if (same.length !== 1 || same[0] === undefined) continue;
+  // Where several had this name, the one that is left may be of something else: all must be back, in their order.
+  const before = namesakes(view.observation);
+  const place = Math.max(
+    before.findIndex((one) => one.actionId === actionId),
+    0,
+  );
+  for (let wait = 0; wait < LOOKS && !options.signal.aborted; wait++) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    const { observation } = await look(options, run, recorder.writer.runId);
+    if (observation.page.url !== view.observation.page.url) return undefined;
+    const now = namesakes(observation);
+    const same = now[place];
+    if (now.length !== Math.max(before.length, 1) || same === undefined) continue;
     const again = await attempt(
       options,
       recorder.writer.runId,
       run,
       { ...view, observation },
-      { ...decision, target: { kind: "element", actionId: same[0].actionId } },
+      { ...decision, target: { kind: "element", actionId: same.actionId } },
       stakes,
     );
     if (again.ok)
