@@ -12,7 +12,7 @@ test.each([
   ["Kündige mein Abo Premium. Behalte das Abo Basis.", ["premium"], ["basis"]],
   ["Cancel my subscription", [], []],
 ])("%s", (goal, wanted, kept) => {
-  expect(readGoal(goal)).toEqual({ wanted, kept });
+  expect(readGoal(goal)).toMatchObject({ wanted, kept });
 });
 
 test("a text is about what is to be kept when it names that and nothing of what is to go", () => {
@@ -20,4 +20,17 @@ test("a text is about what is to be kept when it names that and nothing of what 
   expect(aboutKept(goal, "Cancel Fruit Box?")).toBe(true);
   expect(aboutKept(goal, "Cancel Cheese Club? Your Fruit Box stays.")).toBe(false);
   expect(aboutKept(goal, "Are you sure?")).toBe(false);
+});
+
+test("a word that stands in both names tells neither from the other", () => {
+  const goal = "Cancel the box for Bram. Keep the box for Poekie.";
+  expect(aboutKept(goal, "The box of Poekie")).toBe(true);
+  expect(aboutKept(goal, "The box of Bram")).toBe(false);
+  expect(aboutKept(goal, "Your box")).toBe(false);
+});
+
+test("what is to be kept is known by its stem in another language", () => {
+  const goal = "Stop my monthly gift. Keep the child sponsorship.";
+  expect(aboutKept(goal, "Kindsponsoring")).toBe(true);
+  expect(aboutKept(goal, "Maandelijkse gift")).toBe(false);
 });

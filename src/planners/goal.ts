@@ -18,6 +18,8 @@ const QUOTED = /["“”„«»「『]([^"“”„«»」』]{2,60})["“”»�
 export type Goal = {
   /** The words that tell the subscription to be ended from another one on the same page. */
   wanted: string[];
+  /** Of these, the ones that do not stand in the name of what must stay too: two boxes are both a box. */
+  own: string[];
   /** The words that name what must stay. */
   kept: string[];
 };
@@ -34,7 +36,11 @@ export function readGoal(goal: string): Goal {
   );
   const wanted = namesOf(clauses.filter((part) => !KEEPS.test(part)));
   const kept = namesOf(clauses.filter((part) => KEEPS.test(part)));
-  const read = { wanted, kept: kept.filter((word) => !wanted.includes(word)) };
+  const read = {
+    wanted,
+    own: wanted.filter((word) => !kept.includes(word)),
+    kept: kept.filter((word) => !wanted.includes(word)),
+  };
   if (known.size > 100) known.clear();
   known.set(goal, read);
   return read;
@@ -65,8 +71,8 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** A text that names what must stay, and nothing of what is to go. */
 export function aboutKept(goal: string, text: string): boolean {
-  const { wanted, kept } = readGoal(goal);
-  if (countWords(text, wanted) > 0) return false;
+  const { own, kept } = readGoal(goal);
+  if (countWords(text, own) > 0) return false;
   return countWords(text, kept) > 0 || wordsOf(text).some((word) => kept.some(alike(word)));
 }
 

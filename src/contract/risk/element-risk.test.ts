@@ -500,3 +500,31 @@ test("the more severe of two wins, equal dangers join their kinds", () => {
   expect(moreSevere(ends, safe)).toBe(ends);
   expect(moreSevere(ends, deletes).kinds).toEqual(["ends_subscription", "deletes"]);
 });
+
+describe("ending something no lexicon knows", () => {
+  const page = (text: string) => ({
+    url: "https://site.test/x",
+    title: "Yours",
+    headings: [],
+    text,
+  });
+  const paid = page("Repeat box, £12.00 a month. Next one on 3 May.");
+  const button = (name: string, where = paid) =>
+    riskOfElement({ role: "button", name, tag: "button", page: where }).level;
+
+  test.each(["Stop refills", "End the arrangement", "Sponsoring stoppen", "Arrêter les envois"])(
+    "is danger where the page shows what is paid again and again: %s",
+    (name) => {
+      expect(button(name)).toBe("danger");
+    },
+  );
+
+  test.each(["Stop video", "End call", "Stop recording", "Sitzung beenden"])(
+    "is not, where it passes by itself: %s",
+    (name) => expect(button(name)).not.toBe("danger"),
+  );
+
+  test("and not on a page that takes no money", () => {
+    expect(button("Stop refills", page("Your garden, today"))).not.toBe("danger");
+  });
+});

@@ -429,3 +429,124 @@ test("'not yet' and 'I'll think about it' stay, also where the page makes them l
     expect(named(decide(page)), lang).toBe(`commit ${go}`);
   }
 });
+
+test("a place of one's own is entered, also where it is neither link nor known by name", () => {
+  const page = view(
+    "UNKNOWN",
+    ["Recepten", "Mijn doosjes", "Hulp"].map((name) => control("clickable", name)),
+    {
+      steps: [],
+      lang: "nl",
+      text: "Recepten\nMijn doosjes\nHulp\n# Deze week\nSoep van pompoen met brood uit de oven en een appel toe",
+    },
+  );
+  expect(named(decide(page))).toBe("enter Mijn doosjes");
+});
+
+test("the person's name in the head opens the account where nothing else is known", () => {
+  const page = view(
+    "UNKNOWN",
+    [
+      control("link", "New draft", { href: "https://site.test/leave" }),
+      control("button", "Ida Holm"),
+    ],
+    { steps: [], text: "New draft\nIda Holm\n# Letter to the editor\nDear all" },
+  );
+  expect(named(decide(page))).toBe("enter Ida Holm");
+});
+
+test("a page that nobody has looked at comes before one that was left", () => {
+  const seen = "https://site.test/account";
+  const page = view(
+    "UNKNOWN",
+    [
+      control("link", "My plan", { href: seen, region: "navigation" }),
+      control("link", "Begin leaving", { href: "https://site.test/leave/1" }),
+    ],
+    {
+      steps: [entering],
+      text: "# Moving or leaving\n## Leaving\nGive us 30 days’ notice to end your service.\n[Begin leaving](/leave/1)",
+    },
+  );
+  expect(named(decide(page))).toMatch(/Begin leaving$/);
+});
+
+test("lowering what is paid is no way on", () => {
+  const page = view(
+    "UNKNOWN",
+    [control("button", "Verlagen naar € 8,00"), control("link", "Mijn gift beëindigen")],
+    {
+      steps: [entering],
+      lang: "nl",
+      goal: "Stop my monthly gift",
+      text: "# Uw gift wijzigen\n€ 15,00 per maand, via automatische incasso, sinds 2021",
+    },
+  );
+  expect(named(decide(page))).toMatch(/Mijn gift beëindigen$/);
+});
+
+test("what stands under what is to be kept is left alone", () => {
+  const gears = [control("clickable", "⚙"), control("clickable", "⚙")];
+  const text = "# Boxes\n## Box for Bram\nDog\n⚙\n## Box for Poekie\nCat\n⚙";
+  const goal = "Cancel the box for Poekie. Keep the box for Bram.";
+  const decision = decide(view("ACCOUNT_ACTIVE", gears, { steps: [], text, goal }));
+  expect(decision).toMatchObject({ target: { actionId: gears[1]?.actionId } });
+  const left = view("ACCOUNT_ACTIVE", gears.slice(0, 1), {
+    steps: [],
+    text: text.replace(/\nCat\n⚙$/, "\nCat"),
+    goal,
+  });
+  expect(named(decide(left))).not.toBe("open ⚙");
+});
+
+test("what is to be kept is known in another language too", () => {
+  const page = view(
+    "ACCOUNT_ACTIVE",
+    [control("button", "Sponsoring stoppen", danger), control("link", "Contact")],
+    {
+      steps: [],
+      lang: "nl",
+      goal: "Stop my monthly gift. Keep the child sponsorship.",
+      text: "# Kindsponsoring",
+    },
+  );
+  expect(named(decide(page))).not.toContain("Sponsoring");
+});
+
+test("the one empty box beside a locked last button is ticked, whatever it says", () => {
+  const box = control("checkbox", "Ich habe meine Bilder gesichert", { state: { checked: false } });
+  const last = control("button", "Kündigung bestätigen", { ...danger, state: { disabled: true } });
+  const page = view("FINAL_CONFIRMATION", [box, last], { steps: [entering], lang: "de" });
+  expect(named(decide(page))).toBe("acknowledge Ich habe meine Bilder gesichert");
+});
+
+test("one answer of a drawn list is enough", () => {
+  const options = [
+    control("option", "Too slow", { state: { selected: true } }),
+    control("option", "Too dear", { state: { selected: false } }),
+  ];
+  const page = view("EXIT_SURVEY", [...options, control("button", "Continue")], {
+    steps: [entering],
+  });
+  expect(named(decide(page))).toBe("advance Continue");
+});
+
+test("what says that it is loading is not pressed: it becomes something else", () => {
+  const page = view("UNKNOWN", [control("clickable", "Loading your plans…")], {
+    steps: [entering],
+    text: "# Account\nLoading your plans…",
+  });
+  expect(named(decide(page))).not.toContain("Loading");
+});
+
+test("how it is paid is not where it is ended", () => {
+  const links = [
+    control("link", "Edit", { href: "https://site.test/card" }),
+    control("link", "View", { href: "https://site.test/plan" }),
+  ];
+  const page = view("ACCOUNT_ACTIVE", links, {
+    steps: [],
+    text: "# Billing\nVisa ending 5520 [Edit](/card)\n$18.00 monthly, renews 19 December [View](/plan)",
+  });
+  expect(named(decide(page))).toBe("enter View");
+});

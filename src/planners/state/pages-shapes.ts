@@ -123,4 +123,55 @@ export const pagesShapes: DescribedPage[] = [
     text: "# Opening hours\nWeekdays 8 to 20, weekends 9 to 18.",
     controls: "l Home",
   },
+  // What is lost and a way on, in a dialog without a word for staying.
+  {
+    expected: "RETENTION_OFFER",
+    lang: "de",
+    title: "Meine Lieder · Klangkiste",
+    text: "# Meine Lieder\n## Tarif Plus\n9,00 € im Monat, verlängert sich am 4. Dezember 2026",
+    controls: "b Verlängerung verwalten",
+    over: {
+      label: "Noch 12 Gutschriften übrig",
+      text: "## Noch 12 Gutschriften übrig\nNicht genutzte Gutschriften verfallen am 4. Dezember.",
+      controls: "b Weiter; b Zu den Liedern",
+    },
+  },
+  // One way to stay, one to go on, and nothing is asked.
+  {
+    expected: "RETENTION_OFFER",
+    lang: "en",
+    title: "The snow is on its way | Pistely",
+    text: "# The snow is on its way\nOpening weekend: Birch Hill, Long Ridge, North Bowl.",
+    controls: "l Stay on the slopes; l Keep going",
+  },
+  // A smaller gift, and a link that goes on all the same.
+  {
+    expected: "RETENTION_OFFER",
+    lang: "nl",
+    title: "Dankzij u | Dierenhof",
+    text: "# Dankzij u kregen 80 dieren een dak\nMisschien past een kleiner bedrag beter?",
+    controls: "b Ik geef € 4,00 per maand; l Toch opzeggen",
+  },
+  {
+    expected: "EXIT_SURVEY",
+    lang: "en",
+    title: "Would you say why? | Rowanfund",
+    text: "# Would you say why?\nYou can leave this empty.\nYour words",
+    controls: "s Choose; t Your words; b Continue; l Skip",
+  },
+  {
+    expected: "COMPLETE",
+    lang: "en",
+    title: "We’ve got your notice · Fibrewell",
+    text: "# We’ve got your notice\nYour Home 200 service will end on 9 December 2026. Reference FW-20711.",
+    controls: "l Back to my services",
+  },
+  // A row's buttons say what could be done, not what is.
+  {
+    expected: "ACCOUNT_CANCELLED",
+    lang: "de",
+    title: "Verträge – Serverhain",
+    text: "# Verträge\n| Vertrag | Preis | Status |  |\n| --- | --- | --- | --- |\n| Speicher Plus | 7,50 €/Monat | Gekündigt, läuft bis 2. Dezember 2026 | Kündigung widerrufen |",
+    controls: "b Kündigung widerrufen",
+  },
 ];
