@@ -25,6 +25,17 @@ const BACK_GLYPHS = /^[←‹«<⟵◀↩\s]+$/u;
 const COVERED =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u;
 
+/** "Choose $5.99", "Lo prendo a 1,99 €": an offer is taken by its price. */
+const TAKES =
+  /^(?:i(?:'ll)? )?(?:choose|pick|select|take)(?!\p{L})|^(?:ich )?(?:wahle|nehme)(?!\p{L})|(?:wahlen|nehmen)$|^(?:je )?(?:choisis|choisir|prends|prendre)(?!\p{L})|^(?:me )?(?:elijo|elegir|quedo|escolho|escolher|(?:lo )?prendo|scegli|scelgo|kies|(?:ik )?neem|valj|tar|wybierz|wybieram|biore)(?!\p{L})/u;
+/** "Pay now with the card ending 42": the card is what it is paid with, not what it is about. */
+const PAID_WITH = /(?<!\p{L})(?:with|mit|avec|con|com|met|med|using|per) .+$/u;
+
+function isSmall({ text, hits }: Clause): boolean {
+  const means = PAID_WITH.exec(text)?.index ?? text.length;
+  return hits.some((hit) => has(hit.categories, BIT.trivial) && hit.start < means);
+}
+
 function readSpending(clause: Clause): LabelReading | undefined {
   const { text, hits, bits } = clause;
   const declined = hits.some(
@@ -37,7 +48,7 @@ function readSpending(clause: Clause): LabelReading | undefined {
   const price = hasPrice(text) || hasPercent(text);
   const spends: LabelReading = { risk: danger("spends_money"), stance: "acts" };
   if (has(bits, BIT.buy)) {
-    return has(bits, BIT.trivial) && !price
+    return isSmall(clause) && !price
       ? { risk: caution("changes something"), stance: "other" }
       : spends;
   }
@@ -46,7 +57,8 @@ function readSpending(clause: Clause): LabelReading | undefined {
   if (has(bits, BIT.spend) && has(bits, BIT.subject) && !has(bits, BIT.trivial) && !stays)
     return spends;
   if (has(bits, BIT.commit) && has(bits, BIT.order) && !has(bits, BIT.trivial)) return spends;
-  if (price && has(bits, BIT.spend | BIT.commit | BIT.stay | BIT.offer)) return spends;
+  if (price && (has(bits, BIT.spend | BIT.commit | BIT.stay | BIT.offer) || TAKES.test(text)))
+    return spends;
   return price && has(bits, BIT.caution | BIT.subject)
     ? { risk: caution("names a price"), stance: "commit" }
     : undefined;
