@@ -5,6 +5,7 @@ import { sentencesOf } from "./claims.ts";
 import { conceptReader, plain } from "./concepts.ts";
 import type { Language } from "./language.ts";
 import type { Layer } from "./layers.ts";
+import { sellsForUs } from "./other-things.ts";
 import type { Signs } from "./signs.ts";
 
 const named = billers
@@ -24,7 +25,10 @@ export function billerOf(
   languages: Language[],
   service?: Service,
 ): { title: string; words: string; sure: boolean } | undefined {
-  const text = layer.lines.map((line) => line.text).join("\n");
+  const text = layer.lines
+    .map((line) => line.text)
+    .filter((line) => !sellsForUs(plain(line)))
+    .join("\n");
   const spoken = billerNamedIn(text, service);
   if (spoken) return { title: spoken.biller.title, words: spoken.words, sure: true };
   const own = service === undefined ? [] : ownDomains(service);
@@ -34,7 +38,7 @@ export function billerOf(
       ({ biller, says }) =>
         !biller.domains?.some((domain) => own.includes(domain)) && says.test(plainText(sentence)),
     );
-    if (!hit || SIGN_IN.test(sentence)) continue;
+    if (!hit || SIGN_IN.test(sentence) || sellsForUs(plain(sentence))) continue;
     if (read(plain(sentence)).some((found) => found.concept === "billedElsewhere"))
       return { title: hit.biller.title, words: sentence, sure: false };
   }

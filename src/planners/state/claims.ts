@@ -15,7 +15,7 @@ import {
   renewsByItself,
 } from "./next-one.ts";
 import { hasNoMore, saysNoMore } from "./no-more.ts";
-import { isTold, speaksOfCarriage, stopsMail } from "./other-things.ts";
+import { isTold, sellsForUs, speaksOfCarriage, stopsMail } from "./other-things.ts";
 
 /**
  * What one sentence says. `done`: it is over. `closing`: nothing more will be charged. `ending`: a day on which it ends.
@@ -169,6 +169,7 @@ const THIS_MONTH =
 
 /** Letters that stop and carriage that is free say nothing of the subscription. */
 function setOthersApart(kinds: Set<Kind>, text: string): void {
+  if (sellsForUs(text)) kinds.delete("billedElsewhere");
   if (stopsMail(text)) {
     kinds.delete("closing");
     kinds.add("mailStops");

@@ -59,7 +59,7 @@ const BACK_ON =
 const UNLISTED = 3;
 const ANSWER = new Set(["radio", "checkbox", "option"]);
 
-function kindOf(name: string, languages: Language[]): ControlKind {
+function kindOf(name: string, choice: boolean, languages: Language[]): ControlKind {
   const { risk, stance } = readLabel(name);
   const found = conceptReader(languages)(joinSplitVerbs(plain(name)));
   const has = (concept: string) => found.some((hit) => hit.concept === concept);
@@ -74,6 +74,8 @@ function kindOf(name: string, languages: Language[]): ControlKind {
     // "End on 2 December" is the last click: only that page knows the day.
     return has("final") || hasDate(name) ? "final" : "end";
   }
+  // "Give up my points and go on": said of what one loses by leaving. A box that says so is only to be ticked.
+  if (risk.reason === "gives something up" && !choice) return "onward";
   if (has("onward") && REFUSAL.test(plain(name))) return "onward";
   if (stance === "signIn") return "signIn";
   if (has("retry")) return "retry";
@@ -93,7 +95,7 @@ export function controlsOf(affordances: Affordance[], languages: Language[]): Co
       (a) => (PRESSED.has(a.role) || ANSWER.has(a.role)) && a.name !== "" && a.hidden !== true,
     )
     .map((a) => ({
-      kind: kindOf(a.name, known),
+      kind: kindOf(a.name, ANSWER.has(a.role), known),
       name: a.name.slice(0, 80),
       button: a.role !== "link",
       choice: ANSWER.has(a.role),

@@ -10,6 +10,7 @@ import { pagesFrEs } from "./pages-fr-es.ts";
 import { pagesFrEsSecond } from "./pages-fr-es-second.ts";
 import { pagesSecond } from "./pages-second.ts";
 import { pagesShapes } from "./pages-shapes.ts";
+import { pagesTrades } from "./pages-trades.ts";
 
 // The first reading builds the matchers: half a second of work, ten times that on a busy machine.
 beforeAll(() => void detectState(observationOf(pagesFirst[0] as DescribedPage)), 60_000);
@@ -28,6 +29,12 @@ describe("pages written before the detector was run", () => {
 
 describe("pages written after the first failures were seen", () => {
   test.each(named(pagesSecond))("%s", (_, page) => {
+    expect(detectState(observationOf(page)).state).toBe(page.expected);
+  });
+});
+
+describe("pages of trades that speak of notice, orders and days", () => {
+  test.each(named(pagesTrades))("%s", (_, page) => {
     expect(detectState(observationOf(page)).state).toBe(page.expected);
   });
 });

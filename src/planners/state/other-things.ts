@@ -51,3 +51,8 @@ const RULES =
 
 export const namesRules = (plainHeads: string[]): boolean =>
   plainHeads.some((head) => head.length < 60 && RULES.test(head));
+
+/** "Orders are processed by our reseller": the site's own seller, who is no third party to whoever ends it here. */
+const OUR_SELLER =
+  /(?<!\p{L})(?:our|unser\p{L}*|notre|nos|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze|ons|nasz\p{L}*|var[at]?)(?: [\p{L}-]+)? \p{L}*(?:resell|retail|wiederverk|handler|revende|distribu|rivendit|wederverk|aterforsalj|sprzedawc)|authori[sz]ed resell|autorisierter (?:handler|wiederverk)|revendeur (?:agree|autorise)|(?:distribuidor|revendedor) autorizado|rivenditore autorizzato|(?:当社|弊社)の販売/u;
+export const sellsForUs = (plainText: string): boolean => OUR_SELLER.test(plainText);

@@ -15,6 +15,8 @@ export type Reading = {
   url: string;
   length: number;
   lines: number;
+  /** Sections of an account beside each other. */
+  tabs: number;
   /** Its first headings end in a question mark. */
   asks: boolean;
   /** Title and headings. */
@@ -41,11 +43,13 @@ export function readLayer(
     url: observation.page.url,
     length: layer.lines.reduce((sum, line) => sum + line.text.length, 0),
     lines: layer.lines.length,
+    tabs: layer.controls.filter(({ role }) => role === "tab").length,
     heads: layer.lines
       .filter(({ place }) => place === "title" || place === "heading")
       .map(({ text }) => text),
     asks: layer.lines.some(
-      (line) => line.place === "heading" && line.level <= 2 && /[?？]\s*$/.test(line.text),
+      (line) =>
+        line.place === "heading" && (layer.front || line.level <= 2) && /[?？]\s*$/.test(line.text),
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { INVITES } from "../invites.ts";
 import type { Control } from "./controls.ts";
+import { hasDate } from "./dates.ts";
 import { all, inHead, naming, pressed, type Reading } from "./reading.ts";
 import type { Signs } from "./signs.ts";
 import type { Say } from "./weigh.ts";
@@ -12,12 +13,16 @@ type Ways = {
   commits: Control[];
   /** Answers to "why": choices that are no decision about the plan itself. */
   answers: number;
+  /** Days among the choices. */
+  days: number;
 };
 
 const DECISION = new Set(["end", "onward", "final", "stay", "accept"]);
 
 function waysOf(r: Reading): Ways {
   const wayOn = pressed(r, "end", "final", "onward");
+  // "On 1 December" or "today": which day, not why.
+  const days = r.controls.filter((c) => c.choice && hasDate(c.name)).length;
   const decided = r.controls.filter((c) => c.choice && DECISION.has(c.kind) && !c.reason).length;
   const offered = decided >= 2 && decided >= r.fields.radios;
   const boxes = r.fields.checkboxes >= 3 ? r.fields.checkboxes : 0;
@@ -28,7 +33,8 @@ function waysOf(r: Reading): Ways {
     // A box for an extra is beside the question, not the question.
     accept: pressed(r, "accept").filter((c) => !c.choice || r.fields.radios > 0),
     commits: pressed(r, "commit"),
-    answers: offered ? 0 : Math.max(r.fields.radios, r.fields.options, boxes),
+    answers: offered || days > 0 ? 0 : Math.max(r.fields.radios, r.fields.options, boxes),
+    days,
   };
 }
 
@@ -61,6 +67,8 @@ function weighFinal(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   for (const c of all(r, "closing")) signs.add(state, 0.8, "closing words", c.quote);
   if (r.fields.checkboxes > 0 && answers === 0)
     signs.add(state, 0.6, "box to tick", "a box to tick");
+  if (ways.days > 0 && ends.length > 0)
+    signs.add(state, 2, "a day to choose and the last button", ends[0]?.name ?? "");
   const leadsOn = pressed(r, "onward");
   for (const c of leadsOn) signs.add(state, -1, "leads on", c.name);
   for (const c of accept) signs.add(state, asked ? -0.8 : -1.6, "offer control", c.name);

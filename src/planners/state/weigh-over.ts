@@ -105,6 +105,7 @@ export function weighOver(reading: Reading, signs: Signs): void {
   const home =
     naming(r).some((c) => c.place === "title") ||
     r.fields.renewal !== undefined ||
+    r.tabs > 1 ||
     pressed(r, "manage", "delete").length > 0;
   if (headline && home && (pressed(r, "undo").length > 0 || r.fields.renewal === "off")) {
     signs.add("ACCOUNT_CANCELLED", 2.2, "account page", headline.quote);
