@@ -21,7 +21,9 @@ export async function gate(
   const control = affordance === undefined ? undefined : readControl(affordance, view.goal);
   // Moving to the plan that costs nothing ends the paid one, whatever the page calls it.
   const toFree = control?.toFree === true && control.stance !== "commit";
-  const final = decision.intent === "commit" || (options.kind === "cancel" && toFree);
+  // "Quit One" may be all it takes, and no lexicon knows it as a danger.
+  const ends = control?.leavesNamed === true && control.affordance.href === undefined;
+  const final = decision.intent === "commit" || (options.kind === "cancel" && (toFree || ends));
   if (affordance !== undefined && leadsAway(options, decision, affordance)) {
     await recorder.record({
       type: "gated",

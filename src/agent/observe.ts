@@ -43,11 +43,16 @@ export async function observe(
   const screenshot = await recorder.picture(options.browsers, run.sessionId, "step");
   const { plan, price, account, nextBill } = detected.facts;
   const appeared = newSince(run.last?.observation, observation);
+  const menus = menusOf(run, observation);
   run.last = seen;
   run.start ??= observation;
   tellWhatCame(options, run, detected);
   // Before anything was done, a page that shows it as over is the one to ask again.
-  if (detected.state === "ACCOUNT_CANCELLED" && !run.begun && run.trail.commit === undefined)
+  if (
+    /^(ACCOUNT_CANCELLED|COMPLETE)$/.test(detected.state) &&
+    !run.begun &&
+    run.trail.commit === undefined
+  )
     noteAccountPage(run, observation.page.url, detected.confidence);
   if (detected.state === "ACCOUNT_ACTIVE") {
     // The page that shows it best is where the end will show; an overview may go on naming the plan as before.
@@ -94,6 +99,7 @@ export async function observe(
     turn: run.turn,
     steps: run.steps,
     ...(appeared === undefined ? {} : { appeared }),
+    menus,
   };
 }
 
@@ -162,6 +168,19 @@ function newSince(before: Observation | undefined, now: Observation): Set<string
   const known = new Set(before?.affordances.map(({ actionId }) => actionId));
   const ids = now.affordances.map(({ actionId }) => actionId);
   return ids.some((id) => known.has(id)) ? new Set(ids.filter((id) => !known.has(id))) : undefined;
+}
+
+/** Remembers where each control was first met; what is met again under another address belongs to the site's frame. */
+function menusOf(run: RunState, { affordances, page }: Observation): Set<string> {
+  const path = page.url.replace(/[?#].*$/, "");
+  const menus = new Set<string>();
+  for (const { role, name } of affordances) {
+    const key = `${role} ${name}`;
+    const first = run.metAt.get(key);
+    if (first === undefined) run.metAt.set(key, path);
+    else if (first !== path) menus.add(key);
+  }
+  return menus;
 }
 
 /** Nothing but the frame of a page, or a word that it is loading. */

@@ -85,6 +85,7 @@ async function go(
     accountConfidence: 1,
     accountFolds: [],
     otherAccountPages: [],
+    metAt: new Map(),
     trail: { before: undefined, commit: undefined, after: undefined, fresh: undefined },
     begun: known.committed !== false,
     failures: 0,

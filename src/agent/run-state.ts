@@ -25,6 +25,8 @@ export type RunState = {
   accountFolds: { role: string; name: string }[];
   /** Where else it was seen; asked when the best page says nothing. */
   otherAccountPages: { url: string; folds: { role: string; name: string }[] }[];
+  /** The address on which each control was first met, by role and name. */
+  metAt: Map<string, string>;
   trail: Trail;
   /** A last step was begun, by this process or before an interruption: the end, if there is one, is this run's doing. */
   begun: boolean;

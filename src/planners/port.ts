@@ -106,6 +106,8 @@ export type View = {
   steps: Step[];
   /** Controls that were not there a turn ago on the same page: what a menu or a list opened. */
   appeared?: ReadonlySet<string>;
+  /** Role and name of each control here that stood on a page of another address, too. */
+  menus?: ReadonlySet<string>;
   loan?: Loan;
 };
 

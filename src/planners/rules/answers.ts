@@ -19,40 +19,7 @@ const NEUTRAL: Record<string, string> = {
   pl: "Nie potrzebuję już tej subskrypcji.",
 };
 
-export const NEGATIVE = /^(no|nein|non|não|nee|いいえ|nie|nej|nei|ei|ne|нет|hayır)([\s,.!、]|$)/iu;
-const AFFIRMATIVE = /^(yes|ja|oui|sí|si|sim|sì|はい|tak|kyllä|ano|да|evet)([\s,.!、]|$)/iu;
-
 const OTHER = /^(other|andere|sonstige|autre|otro|outra|outro|altro|anders|その他|inn[ey])/i;
-
-/**
- * Radios that decide which way a bare "Continue" goes. One that leaves is chosen; where the chosen one stays or pays
- * and none leaves, "blocked": going on would take the offer.
- */
-export function chooseLeaving(
-  view: View,
-  controls: Control[],
-): ActDecision | "blocked" | undefined {
-  const radios = controls.filter(({ affordance }) => affordance.role === "radio");
-  const leaving = radios.filter(
-    (radio) => (radio.endsPlan || radio.declines) && !radio.spends && !radio.deletes,
-  );
-  const chosen = radios.find(({ affordance }) => affordance.state.checked === true);
-  // "Yes, send me the farewell case", chosen beforehand: the site's wish, not the person's.
-  const no = radios.find(({ affordance }) => NEGATIVE.test(affordance.name));
-  if (
-    chosen !== undefined &&
-    AFFIRMATIVE.test(chosen.affordance.name) &&
-    !chosen.saysSo &&
-    no !== undefined &&
-    triedBefore(view, chosen).times === 0 &&
-    !usedUp(view, no)
-  )
-    return actOn(no, "decline", "an answer that was chosen beforehand");
-  const pick = leaving.find((radio) => !usedUp(view, radio));
-  if (leaving.length > 0 && !leaving.some(({ affordance }) => affordance.state.checked === true))
-    return pick === undefined ? "blocked" : actOn(pick, "decline", "chooses to leave");
-  return chosen !== undefined && leaving.length === 0 && movesAway(chosen) ? "blocked" : undefined;
-}
 
 /**
  * "Which one do you want to end?": the one that the goal names, before anything is pressed. Where what must stay is
@@ -197,13 +164,16 @@ function choseOption(view: View, controls: Control[]): boolean {
 
 /** The reasons of an open list, or of one that is no more than boxes of text under an invitation to choose. */
 function chooseDrawn(view: View, controls: Control[]): ActDecision | undefined {
-  const options = controls.filter(
+  const listed = controls.filter(({ affordance }) => affordance.role === "option");
+  // A list that stays open after the choice has its answer; another click would only choose another.
+  const answered = listed.some(
     (control) =>
-      control.affordance.role === "option" &&
-      control.affordance.state.selected !== true &&
-      !usedUp(view, control) &&
-      !INVITES.test(control.affordance.name),
+      !INVITES.test(control.affordance.name) &&
+      (control.affordance.state.selected === true || justChosen(view, control)),
   );
+  const options = answered
+    ? []
+    : listed.filter((control) => !usedUp(view, control) && !INVITES.test(control.affordance.name));
   const option = options.find(({ affordance }) => !OTHER.test(affordance.name)) ?? options[0];
   if (option !== undefined && !choseOption(view, controls))
     return actOn(option, "survey", "a reason must be chosen");
@@ -227,6 +197,18 @@ function chooseDrawn(view: View, controls: Control[]): ActDecision | undefined {
       isPlain(control) && INVITES.test(control.affordance.name) && !usedUp(view, control),
   );
   return opener === undefined ? undefined : actOn(opener, "survey", "opens the list of reasons");
+}
+
+/** The answer that was given a moment ago, where nothing marks it as chosen. */
+function justChosen(view: View, { affordance }: Control): boolean {
+  const last = view.steps.at(-1);
+  return (
+    last?.intent === "survey" &&
+    last.ok &&
+    last.role === "option" &&
+    last.name === affordance.name &&
+    last.url === view.observation.page.url
+  );
 }
 
 /** Neither leads on nor away: an answer, if anything. */

@@ -2,6 +2,8 @@ import { hasPrice } from "../../contract/risk/amounts.ts";
 import { readLabel } from "../../contract/risk/label-reading.ts";
 import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
 import type { Affordance, Observation } from "../../contract/observation.ts";
+import { leavesNamed } from "./leaves-named.ts";
+import { namesOwnPlan } from "./own-plan.ts";
 import { leaves } from "./places.ts";
 import { meaningsOf, MEANS } from "./words.ts";
 
@@ -14,6 +16,8 @@ export type Control = {
   saysSo: boolean;
   /** Leads to the plan that costs nothing, for somebody who said that they want to pay nothing. */
   toFree: boolean;
+  /** "Quit One": no lexicon knows that it ends something, the goal does. */
+  leavesNamed: boolean;
   stance: ReturnType<typeof readLabel>["stance"];
   spends: boolean;
   deletes: boolean;
@@ -116,7 +120,7 @@ const RETRIES =
   /^(?:please )?(?:try|essayer|essayez|probar|prueba|intentar|inténtalo|tentar|tente|prova|provare|probeer|versuche?n?|spróbuj)(?: (?:it|that|this|het|es|lo))? (?:again|once more|à nouveau|encore une fois|de nuevo|otra vez|novamente|de novo|di nuovo|ancora|opnieuw|nog eens|noch ?(?:ein)?mal|erneut|ponownie)[.!]?$/iu;
 
 /** "For a month", "2 Wochen": what ends for a while does not end. */
-const DURATION =
+export const DURATION =
   /\b(?:\d+|an?|one|two|three|six|eine?n?|zwei|drei|une?|deux|trois|un[oa]?|dos|tres|due|tre|um|dois|três|een|twee|drie)\s+(?:days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|meses|mes|años?|dias?|mês|anos?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dag(?:en)?|weken|week|maand(?:en)?|jaar)\b|\d+\s*(?:か月|ヶ月|カ月|週間|日間|年間)/iu;
 
 /** "Pause or cancel", "Kündigen oder pausieren": one of the two is what is wanted, so it leads there. */
@@ -147,7 +151,8 @@ export function readControl(affordance: Affordance, goal = ""): Control {
   const means = meaningsOf(label);
   const reason = affordance.riskReason ?? "";
   // "Discontinue plan" that leads to /pay/leave: a word of the address does not outweigh its own.
-  const elsewise = ENDS.test(risk.reason) && affordance.risk !== "danger";
+  const named = leavesNamed(label, goal);
+  const elsewise = named || (ENDS.test(risk.reason) && affordance.risk !== "danger");
   // "Neither" under two offers: what the page offers is what it refuses.
   const refuses = NEITHER.test(label) || WITHOUT.test(label);
   // A link is only followed: "View" on a payment page looks at something, whatever the page is for.
@@ -160,7 +165,8 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     /deletes/.test(reason) || risk.kinds.includes("deletes") || DELETES_TOO.test(label);
   const toFree = !spends && PAYS_NOTHING.test(goal) && leadsToFree(affordance.name);
   const saysSo =
-    (toFree || ENDS.test(risk.reason) || offersEnding(affordance.name)) && stance !== "stay";
+    (toFree || named || ENDS.test(risk.reason) || offersEnding(affordance.name)) &&
+    stance !== "stay";
   // The words of the page around a button make it an ending only if its own leave that open.
   const around =
     ENDS.test(reason) &&
@@ -177,6 +183,7 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     endsPlan: (saysSo || around) && !spends && !deletes && !drawnBox,
     saysSo,
     toFree,
+    leavesNamed: named,
     stance,
     spends,
     deletes,
@@ -191,7 +198,7 @@ export function readControl(affordance: Affordance, goal = ""): Control {
         SKIPS_ONE.test(label)) &&
       !RETRIES.test(affordance.name.trim()),
     acknowledges,
-    planPlace: (means & MEANS.plan) !== 0,
+    planPlace: (means & MEANS.plan) !== 0 || namesOwnPlan(label),
     accountPlace: (means & MEANS.account) !== 0,
     more:
       (means & MEANS.more) !== 0 ||

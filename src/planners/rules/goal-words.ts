@@ -6,12 +6,13 @@ import type { Control } from "./controls.ts";
 /** The line of the page's text that a control stands in: "Premium  [View](/plan)" tells what "View" views. */
 export function lineOf(view: View, control: Control): string {
   const { href, name } = control.affordance;
-  const lines = (view.observation.text ?? "").split("\n");
+  // A bar of links is one line too, and says nothing of any one of them.
+  const lines = (view.observation.text ?? "")
+    .split("\n")
+    .filter((line) => (line.match(/\]\(/g) ?? []).length <= 2);
   if (href !== undefined) {
     const path = URL.canParse(href) ? new URL(href).pathname : href;
-    const found = lines.filter((line) => line.includes(`](${path}`) || line.includes(`](${href})`));
-    // A bar of links is one line too, and says nothing of any one of them.
-    const line = found.find((one) => (one.match(/\]\(/g) ?? []).length <= 2);
+    const line = lines.find((one) => one.includes(`](${path}`) || one.includes(`](${href})`));
     if (line !== undefined) return line.replace(/\]\([^)]*\)/g, "]");
   }
   return (

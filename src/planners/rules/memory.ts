@@ -64,18 +64,40 @@ export function waits(view: View): number {
 /** A link drawn by script has no address; with the words of the page's heading it leads to where one is. */
 function namesThisPage(view: View, control: Control): boolean {
   const { role, name } = control.affordance;
+  // "Profile" over the profile, also as a button; "Cancel plan" under such a heading is the deed itself.
+  const menu = role === "button" && control.accountPlace && !control.planPlace && !control.endsPlan;
   const heading = (view.observation.text ?? "").split("\n").find((line) => /^#{1,2}\s/.test(line));
   const title = view.observation.page.title.split(/\s[·|–—/-]\s/)[0];
   return (
-    /^(link|clickable)$/.test(role) &&
+    (menu || /^(link|clickable)$/.test(role)) &&
     [heading?.replace(/^#+\s*/, ""), title].some((words) => words?.trim() === name.trim())
   );
+}
+
+/** A gear or a tab of a menu that was pressed on another page and led to this one leads here from here, too. */
+function broughtHere(view: View, control: Control): boolean {
+  const { role, name, state } = control.affordance;
+  const here = pathOf(view.observation.page.url);
+  return view.steps.some((step, at) => {
+    const arrived = view.steps[at + 1]?.url ?? view.observation.page.url;
+    return (
+      step.intent === "enter" &&
+      !control.endsPlan &&
+      !control.planPlace &&
+      step.role === role &&
+      step.name === name &&
+      state.expanded === undefined &&
+      pathOf(step.url) !== here &&
+      pathOf(arrived) === here
+    );
+  });
 }
 
 /** Whether a link leads to the page it stands on, or to one that was left already. */
 export function leadsTo(view: View, control: Control): "here" | "seen" | "new" {
   const href = control.affordance.href;
-  if (href === undefined) return namesThisPage(view, control) ? "here" : "new";
+  if (href === undefined)
+    return namesThisPage(view, control) || broughtHere(view, control) ? "here" : "new";
   // An anchor drawn as a button: it leads where its script does.
   if (/^javascript:|#$/i.test(href)) return "new";
   const plain = (url: string): string => url.replace(/\/$/, "");

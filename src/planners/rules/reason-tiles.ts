@@ -9,10 +9,15 @@ export function reasonButton(
   controls: Control[],
   sentBack: boolean,
 ): Decision | undefined {
-  const tiles = reasonsIn(controls);
+  const tiles = reasonsIn(controls.filter((control) => !standsElsewhere(view, control)));
   const enough = sentBack ? 2 : 3;
   const pick = tiles.length >= enough ? tiles.find((control) => !usedUp(view, control)) : undefined;
   return pick === undefined ? undefined : actOn(pick, "survey", "a reason must be given");
+}
+
+/** What stood on an earlier page too, under the same name, is a menu of the site, whatever its markup. */
+function standsElsewhere(view: View, { affordance }: Control): boolean {
+  return view.menus?.has(`${affordance.role} ${affordance.name}`) === true;
 }
 
 /** Reasons stand right before the button that sends them, or are the last thing on the page. */
@@ -48,6 +53,8 @@ function isReason(control: Control): boolean {
       (control.stance === "dismiss" && control.affordance.name.trim().split(/\s+/).length >= 3)) &&
     !control.help &&
     !control.more &&
+    // What unfolds is a question of a help page, or a section.
+    control.affordance.state.expanded === undefined &&
     // "My boxes" is a place, "My budget changed" a reason.
     !(isShort(control) && (control.personal || control.planPlace || control.accountPlace)) &&
     /^(main|modal|frame)$/.test(control.affordance.region) &&

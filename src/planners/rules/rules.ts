@@ -8,6 +8,7 @@ import { actOn, actOnPage, end } from "./decide.ts";
 import { standsInFront } from "./in-front.ts";
 import { committed, entered, leadsTo, tookLastStep, usedUp, waits } from "./memory.ts";
 import { reasonButton } from "./reason-tiles.ts";
+import { wayInList } from "./row-menus.ts";
 import { wayIn } from "./way-in.ts";
 import { declineOffer, finish, onward } from "./ways-on.ts";
 import { nothingLeft, tryAgain } from "./when-stuck.ts";
@@ -42,6 +43,13 @@ function endOf(view: View): Decision | undefined {
       return end("third_party_billing", facts.biller ?? "somebody else");
     case "COMPLETE":
     case "ACCOUNT_CANCELLED":
+      // It was seen running a moment ago, and nothing final was done: this page only says what would be.
+      if (!after && view.steps.some((step) => step.state === "ACCOUNT_ACTIVE")) {
+        const last = inFlow(view)
+          ? finish(view, reachable(readControls(view.observation, view.goal)))
+          : undefined;
+        if (last !== undefined) return last;
+      }
       return end(
         after ? "completed" : "already_cancelled",
         facts.closingWords ?? "The site shows that it is over.",
@@ -134,7 +142,7 @@ function stepOf(view: View): Decision {
       onward(view, open) ??
       (asksWhy(view) ? reasonButton(view, open, false) : undefined) ??
       wayIn(view, open))
-    : wayIn(view, open);
+    : (listBeside(view, open) ?? wayIn(view, open));
   if (way !== undefined) return way;
   if (/^(phone|letter|chat|visit)$/.test(wall ?? ""))
     return end("not_possible", facts.wallWords ?? `The site wants a ${wall}.`);
@@ -142,6 +150,14 @@ function stepOf(view: View): Decision {
 }
 
 const MENU_WAITS = 3;
+
+/** A list of deeds is the way in where no button says that it is. */
+function listBeside(view: View, open: Control[]): Decision | undefined {
+  const direct = open.some(
+    (control) => control.endsPlan && isButton(control) && !usedUp(view, control),
+  );
+  return direct ? undefined : wayInList(view, open);
+}
 
 /** The flow of a subscription that is to be kept: out again, and in by another way. */
 function leaveWrongPage(view: View): Decision | undefined {

@@ -124,7 +124,11 @@ const NO_LONGER =
 
 /** Before giving up: pages of this site that nobody has looked at yet, the page's own before its menus. */
 function lastResort(view: View, control: Control): number {
-  const { role, href, region } = control.affordance;
+  const { role, href, region, state } = control.affordance;
+  // To unfold a section costs nothing, whatever it is called: "Invoice address, card and renewal".
+  const folded = state.expanded === false && role !== "combobox" && !movesAway(control);
+  if (folded && /^(main|frame)$/.test(region) && triedBefore(view, control).times === 0)
+    return control.planPlace ? 9 : 6;
   if (control.elsewhere || control.help || control.avoid || control.stance === "dismiss") return 0;
   if (entered(view) && view.steps.some((step) => step.danger)) return 0;
   if (triedBefore(view, control).times > 0 || leadsTo(view, control) !== "new") return 0;
@@ -340,6 +344,8 @@ function nearness(control: Control, goalWords: string[], atAccount: boolean): nu
   if (control.help) return 8;
   // The plan's own name leads to it more often than not; the site's name alone leads home.
   const words = label.match(/[\p{L}\p{N}+]{3,}/gu) ?? [];
-  const siteName = place < 0 && words.every((word) => goalWords.includes(word));
-  return named >= 2 && !siteName ? 10 + named + place : 0;
+  const onlyName = words.length > 0 && words.every((word) => goalWords.includes(word));
+  // A card or row of the page that is called as the plan is, and no more: that is the plan.
+  if (named >= 2 && onlyName && place === 0) return 30;
+  return named >= 2 && !(onlyName && place < 0) ? 10 + named + place : 0;
 }

@@ -2,14 +2,8 @@ import { readLabel } from "../../contract/risk/label-reading.ts";
 import { aboutKept, countWords, wordsOf } from "../goal.ts";
 import { INVITES } from "../invites.ts";
 import type { Decision, View } from "../port.ts";
-import {
-  answerSurvey,
-  chooseLeaving,
-  NEGATIVE,
-  settleBoxes,
-  tickWhatLocks,
-  typeWhatIsRequired,
-} from "./answers.ts";
+import { answerSurvey, settleBoxes, tickWhatLocks, typeWhatIsRequired } from "./answers.ts";
+import { chooseLeaving, NEGATIVE } from "./choose-leaving.ts";
 import { typeDemandedWord } from "./demanded-word.ts";
 import { isButton, isEnabled, movesAway, type Control } from "./controls.ts";
 import { actOn, actOnPage } from "./decide.ts";

@@ -80,6 +80,8 @@ export function headOf(view: View): string[] {
   return [view.observation.page.title, ...headings];
 }
 
+const ANSWERED = /^(decline|survey|advance|commit|acknowledge|type)$/;
+
 /** Past the way in: the flow's own pages, also those that look like the account because they name the plan. */
 export function inFlow(view: View): boolean {
   if (!entered(view)) return false;
@@ -87,7 +89,7 @@ export function inFlow(view: View): boolean {
     return view.steps.some(
       (step) =>
         step.state === "ACCOUNT_ACTIVE" ||
-        step.intent !== "enter" ||
+        ANSWERED.test(step.intent) ||
         step.danger ||
         speaksOfLeaving(view, step.name ?? ""),
     );
