@@ -18,6 +18,10 @@ const OWN =
 const PASSING =
   /sess|sitzung|sesion|sesj|call\b|anruf|appel|llamada|chiamata|gesprek|chat|timer|video|stream|camera|kamera|visit|turn\b|break\b|paus|pauz/u;
 
+/** "Leave a review of our service": something is left there, and nobody goes. */
+const LEAVES_BEHIND =
+  /\b(?:leave|dejar?|deixar?|deixe|lascia(?:re)?|laisse[rz]?|hinterlassen?|achterlaten|laat|lamna|zostaw)\b.*\b(?:reviews?|ratings?|comments?|feedback|messages?|notes?|repl(?:y|ies)|avis|commentaires?|resena|opinion|comentarios?|mensaje|mensagem|avaliacao|opiniao|recensione|commento|messaggio|parere|beoordeling|reactie|bericht|omdome|kommentar|meddelande|opinie|komentarz|wiadomosc|bewertung|nachricht)\b/u;
+
 const MAIL =
   /newsletter|mail|nieuwsbrief|nyhetsbrev|nyhedsbrev|uutiskirje|boletin|メルマガ|メール|рассылк|뉴스레터|메일|邮件|郵件/u;
 
@@ -115,6 +119,7 @@ export function readEnding(clause: Clause, whole: number): LabelReading | undefi
       : { risk: SAFE, stance: "cancel" };
   }
   const onlyStop = live.every((h) => has(h.categories, BIT.stop));
+  if (onlyStop && LEAVES_BEHIND.test(text)) return undefined;
   if (onlyStop && has(bits, BIT.subject) && !has(bits, BIT.trivial))
     return { risk: ends, stance: "acts" };
   if (OWN.test(text) && !has(bits, BIT.trivial | BIT.valuable) && !PASSING.test(text))

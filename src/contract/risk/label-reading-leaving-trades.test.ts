@@ -14,7 +14,7 @@ judges("leaving and paying in the words of other trades, %s", {
       "Switch to Family",
       "Post publicly",
     ],
-    caution: ["Take two weeks off", "Choose plan"],
+    caution: ["Take two weeks off", "Choose plan", "Leave a comment about our service"],
     safe: ["Leave everything as it is"],
   },
   de: {
@@ -39,12 +39,12 @@ judges("leaving and paying in the words of other trades, %s", {
       "Escolho 3,50 €",
       "Mudar para o plano família",
     ],
-    caution: ["Trocar o cartão"],
+    caution: ["Trocar o cartão", "Deixar um comentário sobre o plano"],
     safe: ["Afinal fico", "Deixar como está"],
   },
   it: {
     danger: ["Lascia lo stesso", "Lasciare il piano", "Lo prendo a 3,50 €"],
-    caution: ["Sostituisci la carta"],
+    caution: ["Sostituisci la carta", "Lascia un commento sul servizio"],
     safe: ["Continua a risparmiare", "Lascia tutto com'è"],
   },
   nl: {
