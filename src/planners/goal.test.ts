@@ -11,6 +11,7 @@ test.each([
   ["Cancel the “Koffieronde” subscription, but keep the “Fruitbox”", ["koffieronde"], ["fruitbox"]],
   ["Kündige mein Abo Premium. Behalte das Abo Basis.", ["premium"], ["basis"]],
   ["Cancel my subscription", [], []],
+  ["Cancel my Silver railcard. Keep the bicycle add-on.", ["silver", "railcard"], ["bicycle"]],
 ])("%s", (goal, wanted, kept) => {
   expect(readGoal(goal)).toMatchObject({ wanted, kept });
 });

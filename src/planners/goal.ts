@@ -3,7 +3,7 @@ import { foldAccents, normalizeLabel } from "../contract/risk/normalize.ts";
 /** Words of a goal that name no product, in the languages goals are written in. */
 const COMMON = new Set(
   [
-    "cancel end stop terminate the my your our a an of on in at for from to and or not keep with this that subscription subscriptions membership plan account please service website site only leave everything else other others running active alone want auto renew renewal turn off delete but",
+    "cancel end stop terminate the my your our a an of on in at for from to and or not keep with this that subscription subscriptions membership plan account please service website site only leave everything else other others running active alone want auto renew renewal turn off delete but add ons addon addons extra extras",
     "kundige kundigen beende abo mein meine das die den behalte nicht resilier annuler abonnement mon garde cancelar suscripcion mi assinatura minha disdire abbonamento opzeggen mijn lidmaatschap",
   ]
     .join(" ")

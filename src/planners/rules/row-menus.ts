@@ -1,3 +1,4 @@
+import type { Form } from "../../contract/observation.ts";
 import { readLabel } from "../../contract/risk/label-reading.ts";
 import { aboutKept, countWords, readGoal } from "../goal.ts";
 import type { ActDecision, View } from "../port.ts";
@@ -30,7 +31,10 @@ export function wayInList(view: View, controls: Control[]): ActDecision | undefi
 function endingDeed(view: View, control: Control): string | undefined {
   const { role, actionId } = control.affordance;
   if ((role !== "combobox" && role !== "listbox") || !isEnabled(control)) return undefined;
-  const options = fieldOf(view, actionId)?.options ?? [];
+  const form = formOf(view, actionId);
+  // "What is it about?" over a message to write is a letter to the support, and no menu.
+  if (form === undefined || form.fields.length > 1) return undefined;
+  const options = form.fields[0]?.options ?? [];
   // Reasons for leaving speak of ending, too, but then more than one does.
   const ending = options.filter((option) => {
     const { risk, stance } = readLabel(option);
@@ -42,10 +46,10 @@ function endingDeed(view: View, control: Control): string | undefined {
   return options.length >= 2 && ending.length === 1 ? ending[0] : undefined;
 }
 
-function fieldOf(view: View, actionId: string) {
-  return view.observation.forms
-    .flatMap((form) => form.fields)
-    .find((field) => field.actionId === actionId);
+function formOf(view: View, actionId: string): Form | undefined {
+  return view.observation.forms.find(({ fields }) =>
+    fields.some((field) => field.actionId === actionId),
+  );
 }
 
 /** Minus one: the row of something that is to be kept. */
@@ -56,10 +60,7 @@ function fitOf(view: View, { affordance: { name, description } }: Control): numb
 
 /** The button of the list's own form; none is needed where choosing already leads there. */
 function sendMenu(view: View, controls: Control[], menu: Control): ActDecision | undefined {
-  const { actionId } = menu.affordance;
-  const form = view.observation.forms.find(({ fields }) =>
-    fields.some((field) => field.actionId === actionId),
-  );
+  const form = formOf(view, menu.affordance.actionId);
   const after = controls.slice(controls.indexOf(menu) + 1);
   const send =
     controls.find(({ affordance }) => form?.submit.includes(affordance.actionId) === true) ??

@@ -133,6 +133,26 @@ test("a row that the goal does not name is not chosen among several", () => {
   expect(decide(view)).not.toMatchObject({ action: "select" });
 });
 
+test("the subject of a letter to the support is no list of deeds", () => {
+  const about = control("combobox", "What is it about?");
+  const letter = control("textbox", "Your message");
+  const forms = [
+    {
+      fields: [
+        {
+          actionId: about.actionId,
+          type: "select",
+          options: ["Select…", "Cancel my plan", "Other"],
+        },
+        { actionId: letter.actionId, type: "textarea" },
+      ],
+      submit: [],
+    },
+  ];
+  const view = viewOf("UNKNOWN", [about, letter, control("button", "Send")], { steps: [], forms });
+  expect(decide(view)).not.toMatchObject({ action: "select" });
+});
+
 test("a page that says what would be is no end of what ran a moment ago", () => {
   const last = control("button", "Encerrar passe", {
     risk: "danger",

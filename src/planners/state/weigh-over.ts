@@ -108,8 +108,8 @@ export function weighOver(reading: Reading, signs: Signs): void {
     r.tabs > 1 ||
     pressed(r, "manage", "delete").length > 0;
   if (headline && home && (pressed(r, "undo").length > 0 || r.fields.renewal === "off")) {
-    signs.add("ACCOUNT_CANCELLED", 2.2, "account page", headline.quote);
-    signs.add("COMPLETE", -2.2, "account page", headline.quote);
+    signs.add("ACCOUNT_CANCELLED", 2.6, "account page", headline.quote);
+    signs.add("COMPLETE", -2.6, "account page", headline.quote);
   }
   for (const c of naming(r))
     signs.add("ACCOUNT_CANCELLED", headline ? 0.4 : 1, "account page", c.quote);
