@@ -102,5 +102,7 @@ export function leadsTo(view: View, control: Control): "here" | "seen" | "new" {
   if (/^javascript:|#$/i.test(href)) return "new";
   const plain = (url: string): string => url.replace(/\/$/, "");
   if (plain(href) === plain(view.observation.page.url)) return "here";
-  return view.steps.some((step) => plain(step.url) === plain(href)) ? "seen" : "new";
+  // What failed there last is still to be done there.
+  const there = view.steps.findLast((step) => plain(step.url) === plain(href));
+  return there === undefined || !there.ok ? "new" : "seen";
 }

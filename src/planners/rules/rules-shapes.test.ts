@@ -211,3 +211,15 @@ test.each(["Invoice address, card and renewal", "Adresse de facturation", "Benac
     expect(decide(view)).toMatchObject({ action: "click", name });
   },
 );
+
+test("a page on which the last act failed is gone to again before others", () => {
+  const plans = control("link", "Change plan", { href: "https://site.test/plans" });
+  const profile = control("tab", "Profile");
+  const at = (ok: boolean) => [
+    step({ role: "link", name: "Change plan" }),
+    step({ intent: "commit", url: "https://site.test/plans", name: "Move to Free", ok }),
+  ];
+  const page = { url: "https://site.test/account", text: "# Plan\nRenews on 3 May 2027" };
+  const again = viewOf("ACCOUNT_ACTIVE", [profile, plans], { ...page, steps: at(false) });
+  expect(decide(again)).toMatchObject({ name: "Change plan" });
+});
