@@ -121,7 +121,13 @@ const RETRIES =
 
 /** "For a month", "2 Wochen": what ends for a while does not end. */
 export const DURATION =
-  /\b(?:\d+|an?|one|two|three|six|eine?n?|zwei|drei|une?|deux|trois|un[oa]?|dos|tres|due|tre|um|dois|três|een|twee|drie)\s+(?:days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|meses|mes|años?|dias?|mês|anos?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dag(?:en)?|weken|week|maand(?:en)?|jaar)\b|\d+\s*(?:か月|ヶ月|カ月|週間|日間|年間)/iu;
+  /\b(?:\d+|an?|one|two|three|six|eine?n?|zwei|drei|une?|deux|trois|un[oa]?|dos|tres|due|tre|um|dois|três|een|twee|drie|ett|en|två|jeden|dwa|trzy)\s+(?:days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|meses|mes|años?|dias?|mês|anos?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dag(?:en)?|weken|week|maand(?:en)?|jaar|vecka|veckor|månad(?:er)?|tydzień|tygodni\p{L}*|miesi[ąe]c\p{L}*)(?!\p{L})|\d+\s*(?:か月|ヶ月|カ月|週間|日間|年間)/iu;
+
+/** What is pressed and names a length of time holds out a pause or a price; an answer may name one as a reason. */
+const BIDS = new Set(["button", "clickable"]);
+/** "I only wanted it for a month". */
+const SELF =
+  /^(?:i|i['’]\p{L}+|we|ich|wir|je|j['’]\p{L}*|nous|yo|me|solo|s[óo]lo|eu|s[óo]|io|mi|ho|ik|jag|my|mein\p{L}*|mon|ma|only|just|nur)(?!\p{L})/iu;
 
 /** "Pause or cancel", "Kündigen oder pausieren": one of the two is what is wanted, so it leads there. */
 const OR = /\s(?:or|oder|ou|o|of|lub|eller|tai|или|veya)\s|または|もしくは|・|\s\/\s/iu;
@@ -195,7 +201,8 @@ export function readControl(affordance: Affordance, goal = ""): Control {
         (ADDS.test(affordance.name) && !leaves(label)) ||
         // "Lower it to € 8.00": whoever leaves pays nothing.
         (hasPrice(foldAccents(normalizeLabel(label))) && affordance.role !== "link") ||
-        SKIPS_ONE.test(label)) &&
+        SKIPS_ONE.test(label) ||
+        (BIDS.has(affordance.role) && !saysSo && DURATION.test(label) && !SELF.test(label))) &&
       !RETRIES.test(affordance.name.trim()),
     acknowledges,
     planPlace: (means & MEANS.plan) !== 0 || namesOwnPlan(label),

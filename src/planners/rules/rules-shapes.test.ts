@@ -223,3 +223,22 @@ test("a page on which the last act failed is gone to again before others", () =>
   const again = viewOf("ACCOUNT_ACTIVE", [profile, plans], { ...page, steps: at(false) });
   expect(decide(again)).toMatchObject({ name: "Change plan" });
 });
+
+test.each([
+  ["en", "Rest for two weeks", "Carry on"],
+  ["de", "Ein Monat Ruhe", "Weiter"],
+  ["fr", "Deux semaines de répit", "Continuer"],
+  ["es", "Respirar tres meses", "Continuar"],
+  ["pl", "Odpocznij dwa miesiące", "Dalej"],
+])("a button that names a length of time is no way on (%s)", (lang, rest, on) => {
+  const page = [control("button", rest), control("button", on)];
+  expect(decide(viewOf("RETENTION_OFFER", page, { lang }))).toMatchObject({ name: on });
+  const alone = decide(viewOf("RETENTION_OFFER", [control("button", rest)], { lang }));
+  expect(alone).not.toMatchObject({ name: rest });
+});
+
+test("a reason may name a length of time", () => {
+  const names = ["Too expensive", "I only wanted it for a month", "I moved away"];
+  const tiles = names.map((name) => control("button", name));
+  expect(decide(viewOf("EXIT_SURVEY", tiles))).toMatchObject({ name: "Too expensive" });
+});
