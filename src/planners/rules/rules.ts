@@ -43,11 +43,8 @@ function endOf(view: View): Decision | undefined {
       return end("third_party_billing", facts.biller ?? "somebody else");
     case "COMPLETE":
     case "ACCOUNT_CANCELLED":
-      // It was seen running a moment ago, and nothing final was done: this page only says what would be.
-      if (!after && view.steps.some((step) => step.state === "ACCOUNT_ACTIVE")) {
-        const last = inFlow(view)
-          ? finish(view, reachable(readControls(view.observation, view.goal)))
-          : undefined;
+      if (!after && onlyWouldBe(view)) {
+        const last = finish(view, reachable(readControls(view.observation, view.goal)));
         if (last !== undefined) return last;
       }
       return end(
@@ -74,6 +71,17 @@ function endOf(view: View): Decision | undefined {
   if (facts.wall === "captcha" || facts.wall === "code" || facts.wall === "email_link")
     return end("needs_human", facts.wallWords ?? "The site asks for something only you can give.");
   return undefined;
+}
+
+/** It was seen running a moment ago, nothing final was done, and the last button is here: so it would be, not is. */
+function onlyWouldBe(view: View): boolean {
+  return (
+    inFlow(view) &&
+    view.steps.some((step) => step.state === "ACCOUNT_ACTIVE") &&
+    reachable(readControls(view.observation, view.goal)).some(
+      (control) => control.endsPlan && isButton(control) && !usedUp(view, control),
+    )
+  );
 }
 
 function stepOf(view: View): Decision {
