@@ -164,16 +164,12 @@ function choseOption(view: View, controls: Control[]): boolean {
 
 /** The reasons of an open list, or of one that is no more than boxes of text under an invitation to choose. */
 function chooseDrawn(view: View, controls: Control[]): ActDecision | undefined {
-  const listed = controls.filter(({ affordance }) => affordance.role === "option");
-  // A list that stays open after the choice has its answer; another click would only choose another.
-  const answered = listed.some(
+  const options = controls.filter(
     (control) =>
-      !INVITES.test(control.affordance.name) &&
-      (control.affordance.state.selected === true || justChosen(view, control)),
+      control.affordance.role === "option" &&
+      !usedUp(view, control) &&
+      !INVITES.test(control.affordance.name),
   );
-  const options = answered
-    ? []
-    : listed.filter((control) => !usedUp(view, control) && !INVITES.test(control.affordance.name));
   const option = options.find(({ affordance }) => !OTHER.test(affordance.name)) ?? options[0];
   if (option !== undefined && !choseOption(view, controls))
     return actOn(option, "survey", "a reason must be chosen");
@@ -197,18 +193,6 @@ function chooseDrawn(view: View, controls: Control[]): ActDecision | undefined {
       isPlain(control) && INVITES.test(control.affordance.name) && !usedUp(view, control),
   );
   return opener === undefined ? undefined : actOn(opener, "survey", "opens the list of reasons");
-}
-
-/** The answer that was given a moment ago, where nothing marks it as chosen. */
-function justChosen(view: View, { affordance }: Control): boolean {
-  const last = view.steps.at(-1);
-  return (
-    last?.intent === "survey" &&
-    last.ok &&
-    last.role === "option" &&
-    last.name === affordance.name &&
-    last.url === view.observation.page.url
-  );
 }
 
 /** Neither leads on nor away: an answer, if anything. */

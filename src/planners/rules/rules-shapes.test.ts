@@ -242,3 +242,15 @@ test("a reason may name a length of time", () => {
   const tiles = names.map((name) => control("button", name));
   expect(decide(viewOf("EXIT_SURVEY", tiles))).toMatchObject({ name: "Too expensive" });
 });
+
+test.each([
+  ["en", "Go Lumo Giant"],
+  ["nl", "Naar Lumo Familie"],
+  ["de", "Zu Lumo Familie"],
+  ["fr", "Passer Lumo Duo"],
+])("capital letters make no name of a deed (%s)", (lang, deed) => {
+  const text = "# Lumo\nRenews on 3 May 2027\n€9.99 a month";
+  const page = { lang, text, steps: [], goal: "Cancel my Lumo Plus membership" };
+  const view = viewOf("ACCOUNT_ACTIVE", [control("button", deed, { risk: "caution" })], page);
+  expect(decide(view)).not.toMatchObject({ name: deed });
+});

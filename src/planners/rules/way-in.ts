@@ -46,7 +46,8 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     if (deletesNearby(view, control)) score -= 45;
     if (score < 45 && MEANS_OF_PAYING.test(lineOf(view, control))) score -= 20;
     if (score <= 0) score = lastResort(view, control);
-    if (score <= 0 || !(unfolded || score === 45 || mayExplore(control, words))) continue;
+    const known = unfolded || score === 45 || isSomebody(view, control);
+    if (score <= 0 || !(known || mayExplore(control, words))) continue;
     score += fitsGoal(view, control, alike) * 3;
     // "Options for Cheese Club" beside "Options for Fruit Box": the name tells which.
     score += countWords(control.affordance.name, words) * 2;
@@ -89,7 +90,7 @@ function mayExplore(control: Control, goalWords: string[]): boolean {
   if (role === "switch" || state.expanded !== undefined) return true;
   if (href !== undefined && !/^javascript:|#$/i.test(href)) return true;
   if (/^(link|tab|menuitem|treeitem|summary)$/.test(role)) return true;
-  if (OWN_PLACE.test(control.affordance.name) || NAME.test(control.affordance.name)) return true;
+  if (OWN_PLACE.test(control.affordance.name)) return true;
   // The name of the plan and nothing else bids nothing.
   const words = wordsOf(control.affordance.name);
   if (words.length > 0 && words.every((word) => goalWords.includes(word))) return true;
