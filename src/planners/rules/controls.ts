@@ -3,6 +3,7 @@ import { readLabel } from "../../contract/risk/label-reading.ts";
 import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
 import type { Affordance, Observation } from "../../contract/observation.ts";
 import { leaves } from "./places.ts";
+import { namesPlanToo, readsAsPlan, showsPlan } from "./plan-places.ts";
 import { meaningsOf, MEANS } from "./words.ts";
 
 /** One control, read for somebody who wants to leave. */
@@ -191,7 +192,7 @@ export function readControl(affordance: Affordance, goal = ""): Control {
         SKIPS_ONE.test(label)) &&
       !RETRIES.test(affordance.name.trim()),
     acknowledges,
-    planPlace: (means & MEANS.plan) !== 0,
+    planPlace: readsAsPlan(label) || showsPlan(label),
     accountPlace: (means & MEANS.account) !== 0,
     more:
       (means & MEANS.more) !== 0 ||
@@ -200,7 +201,7 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     help: (means & MEANS.help) !== 0 || CHATS.test(affordance.name),
     extra: (means & MEANS.extra) !== 0,
     personal: (means & MEANS.personal) !== 0,
-    elsewhere: (means & MEANS.elsewhere) !== 0,
+    elsewhere: (means & MEANS.elsewhere) !== 0 && !namesPlanToo(label),
     inFront: affordance.region === "modal",
   };
 }
@@ -209,6 +210,10 @@ export const isTyping = ({ affordance }: Control): boolean => TYPING.has(afforda
 export const isChoosing = ({ affordance }: Control): boolean => CHOOSING.has(affordance.role);
 export const isButton = (control: Control): boolean => !isTyping(control) && !isChoosing(control);
 export const isEnabled = ({ affordance }: Control): boolean => affordance.state.disabled !== true;
+
+/** Unfolds something that is folded now, as far as it says. */
+export const isClosed = ({ state }: Affordance): boolean =>
+  state.expanded === false || state.opens === true;
 
 /** A way on must never be one that stays, pays, deletes, pauses or changes the plan instead. */
 export function movesAway(control: Control): boolean {

@@ -179,7 +179,9 @@ function sendChoice(view: View, open: Control[]): Decision | undefined {
 /** Steps that unfold below the account, messages of an assistant: what came last is what is asked now. */
 function answerWhatCame(view: View, open: Control[]): Decision | undefined {
   const came = open.filter(({ affordance }) => view.appeared?.has(affordance.actionId) === true);
-  if (!entered(view) || came.length === 0 || came.length === open.length) return undefined;
+  const dialog = open.every((control) => control.inFront);
+  if (!entered(view) || came.length === 0 || (came.length === open.length && !dialog))
+    return undefined;
   // What a page shows that was only entered was not called up by an answer, unless what was pressed says that it ends.
   const last = view.steps.at(-1);
   if (/^(open|dismiss|back|wait)$/.test(last?.intent ?? "")) return undefined;

@@ -1,10 +1,12 @@
 import type { Decision, View } from "../port.ts";
-import { isButton, isEnabled, movesAway, type Control } from "./controls.ts";
+import { isButton, isClosed, isEnabled, movesAway, type Control } from "./controls.ts";
+import { namesPlanToo, readsAsPlan } from "./plan-places.ts";
 import { actOn } from "./decide.ts";
 import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
 import { readLabel } from "../../contract/risk/label-reading.ts";
 import { aboutKept, countWords, readGoal, wordsOf } from "../goal.ts";
-import { fitsGoal, lineOf, sectionOf } from "./goal-words.ts";
+import { fitsGoal, headingOver, lineOf, sectionOf } from "./goal-words.ts";
+import { endsAddOn, endsLetters } from "./ends-less.ts";
 import { RENEWS } from "../renews.ts";
 import { CLOSES, leaves, MEANS_OF_PAYING, NAME, OWN_PLACE } from "./places.ts";
 import { meaningsOf, MEANS } from "./words.ts";
@@ -19,6 +21,8 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     (control) =>
       isWay(control) &&
       !aboutKept(view.goal, `${control.affordance.name} ${control.affordance.description ?? ""}`) &&
+      !endsAddOn(view.goal, control) &&
+      !endsLetters(view.goal, control) &&
       !usedUp(view, control) &&
       !openedAlready(view, control) &&
       leadsTo(view, control) !== "here",
@@ -36,6 +40,7 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     // "View" under the name of the plan: the words between it and the one before say of what.
     if (score <= 0 && SHOWS.test(control.affordance.name) && fitsGoal(view, control, alike) > 0)
       score = 20;
+    if (score <= 0 && underPlan(view, control)) score = 20;
     if (score < 45 && underLeaving(view, control)) score = 45;
     const unfolded = unfoldedByLeaving(view, control);
     if (unfolded) score = Math.max(score, 62);
@@ -50,12 +55,15 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     score += fitsGoal(view, control, alike) * 3;
     // "Options for Cheese Club" beside "Options for Fruit Box": the name tells which.
     score += countWords(control.affordance.name, words) * 2;
+    // A menu at the end of a row: the row tells whose it is.
+    if (isClosed(control.affordance)) score += countWords(lineOf(view, control), words) * 2;
     // What was looked at already comes after what nobody has looked at yet.
     if (leadsTo(view, control) === "seen") score = Math.min(score - 15, SEEN);
+    if (openedBefore(view, control)) score = Math.max(2, score - 15);
     if (score > top) [pick, top] = [control, score];
   }
   if (pick === undefined) return undefined;
-  const opens = !pick.endsPlan && (pick.affordance.state.expanded === false || pick.more);
+  const opens = !pick.endsPlan && (isClosed(pick.affordance) || pick.more);
   return actOn(
     pick,
     // The free plan is the last step itself, whatever its label is taken for.
@@ -86,7 +94,7 @@ function mayExplore(control: Control, goalWords: string[]): boolean {
       control.accountPlace ||
       countWords(control.affordance.name, goalWords) > 0
     );
-  if (role === "switch" || state.expanded !== undefined) return true;
+  if (role === "switch" || state.expanded !== undefined || state.opens) return true;
   if (href !== undefined && !/^javascript:|#$/i.test(href)) return true;
   if (/^(link|tab|menuitem|treeitem|summary)$/.test(role)) return true;
   if (OWN_PLACE.test(control.affordance.name) || NAME.test(control.affordance.name)) return true;
@@ -192,14 +200,23 @@ function rowNearness(view: View, control: Control, goalWords: string[]): number 
   return named > 0 ? 18 + named * 4 : (meaningsOf(line) & MEANS.plan) !== 0 ? 16 : 0;
 }
 
-/** A menu that was opened on this page need not be opened again: a second click only closes it. */
+/** A second click on what was opened a moment ago only closes it; a menu has closed once something in it was taken. */
 function openedAlready(view: View, control: Control): boolean {
-  const alone = controlsNamed(view, control.affordance.name) === 1;
-  return (
-    alone &&
-    (control.more || control.affordance.state.expanded !== undefined) &&
-    triedBefore(view, control).times > 0
-  );
+  const { name, role, state } = control.affordance;
+  const alone = controlsNamed(view, name) === 1;
+  const opener = control.more || state.expanded !== undefined || state.opens === true;
+  if (!alone || !opener || triedBefore(view, control).times === 0) return false;
+  const last = view.steps.findLast((step) => step.intent !== "wait");
+  return state.opens !== true || (last?.name === name && last.role === role);
+}
+
+/** "Open" in the card "Plan and payments". */
+function underPlan(view: View, control: Control): boolean {
+  const { name, region } = control.affordance;
+  if (!/^(main|frame)$/.test(region) || control.elsewhere || movesAway(control)) return false;
+  if (!(SHOWS.test(name) || MANAGES.test(name) || CHANGES.test(name))) return false;
+  const heading = headingOver(view, control);
+  return heading !== undefined && (readsAsPlan(heading) || namesPlanToo(heading));
 }
 
 /** "Learn more" in the section "End the insurance": the heading above says of what. */
@@ -248,9 +265,21 @@ function justPressed(view: View, control: Control): boolean {
   );
 }
 
+/** A menu that stands on every page holds the same everywhere. */
+function openedBefore(view: View, { affordance }: Control): boolean {
+  return view.steps.some(
+    (step) =>
+      step.intent === "open" && step.name === affordance.name && step.role === affordance.role,
+  );
+}
+
 function controlsNamed(view: View, name: string): number {
   return view.observation.affordances.filter((one) => one.name === name).length;
 }
+
+/** "Switch profile": who watches, not who pays. */
+const SWITCHES_PROFILE =
+  /(?:switch|change|add|choose|select)(?: a| your)? (?:profiles?|users?|accounts?)|(?:profil|konto|benutzer) (?:wechseln|auswählen|hinzufügen)|changer de (?:profil|compte)|cambiar (?:de )?(?:perfil|cuenta|usuario)|(?:trocar|mudar) (?:de )?(?:perfil|conta)|cambia (?:profilo|account|utente)|(?:profiel|account) (?:wisselen|kiezen)|wissel (?:van )?(?:profiel|account)|(?:プロフィール|アカウント|ユーザー)(?:の|を)?切り?替え?|(?:przełącz|zmień) profil|byt profil/iu;
 
 /** Out of the account leads nowhere. */
 const SIGNS_OUT =
@@ -264,9 +293,10 @@ function switchesRenewal(control: Control): boolean {
 
 function isWay(control: Control): boolean {
   if (!isEnabled(control) || control.affordance.state.selected === true) return false;
+  const { name } = control.affordance;
   // "Loading your products…" becomes something else under the pointer.
-  if (/\p{L}{3}\s?(?:…|\.\.\.)$/u.test(control.affordance.name)) return false;
-  if (SIGNS_OUT.test(control.affordance.name) || CLOSES.test(control.affordance.name)) return false;
+  if (/\p{L}{3}\s?(?:…|\.\.\.)$/u.test(name)) return false;
+  if (SIGNS_OUT.test(name) || SWITCHES_PROFILE.test(name) || CLOSES.test(name)) return false;
   if (switchesRenewal(control)) return true;
   if (movesAway(control)) return leadsToChoices(control);
   // A switch for renewal is a way out too, and radios beside each other can be tabs; other fields are not.
@@ -329,12 +359,11 @@ function nearness(control: Control, goalWords: string[], atAccount: boolean): nu
   if (MANAGES.test(affordance.name) && (named > 0 || atAccount)) return 40 + named * 2 + place;
   if (control.planPlace)
     return 40 + named * 2 + place + (affordance.state.expanded === true ? -30 : 0);
-  if (affordance.state.expanded === false && control.accountPlace) return 28 + place;
-  if (affordance.state.expanded === false && affordance.role !== "combobox" && place === 0)
-    return 24;
+  if (isClosed(affordance) && control.accountPlace) return 28 + place;
+  if (isClosed(affordance) && affordance.role !== "combobox" && place === 0) return 24;
   if (control.more) return 22 + place;
   if (control.accountPlace) return (atAccount ? 10 : 20) + place / 2;
-  if (affordance.state.expanded === false && affordance.role !== "combobox") return 12;
+  if (isClosed(affordance) && affordance.role !== "combobox") return 12;
   if (control.personal && !(place < 0 && named > 0 && label.split(" ").length <= named))
     return 14 + named * 4 + place;
   if (control.help) return 8;
