@@ -14,6 +14,8 @@ export function wallOf(r: Reading, state: PageState): { wall?: Wall; wallWords?:
   const code = [...inHead(r, "code"), ...all(r, "code")][0];
   if (code && r.fields.texts + r.fields.passwords + r.fields.emails > 0)
     return { wall: "code", wallWords: code.quote };
+  if (r.fields.codes > 0)
+    return { wall: "code", wallWords: r.heads.at(-1) ?? "A code is asked for." };
   const mail =
     all(r, "interim").find((claim) => LINK.test(claim.quote)) ??
     all(r, "interim").find((claim) =>
