@@ -93,6 +93,7 @@ test("custom widgets have their role, state and value", async () => {
     <button aria-pressed="true">Bold</button>
     <button aria-haspopup="menu" aria-expanded="false">More</button>
     <button aria-haspopup="true" aria-label="Plan Solo">⋯</button>
+    <div style="cursor:pointer;pointer-events:none">Next</div>
     <div role="grid"><div role="row"><div role="gridcell" tabindex="0" aria-label="5 May">5</div></div></div>
     <details><summary>Details</summary>x</details>`);
   const short = seen.affordances.map(({ role, name, value, state }) =>
@@ -117,6 +118,7 @@ test("custom widgets have their role, state and value", async () => {
     'button Plan Solo {"opens":true}',
     "clickable 5 May {}",
     'button Details {"expanded":false}',
+    'clickable Next {"disabled":true}',
   ]);
 });
 
