@@ -225,3 +225,25 @@ test("a page called the account that shows only its menus is waited for", () => 
   const menus = ["For you", "Live"].map((name) => made("link", name, { region: "banner" }));
   expect(named(decide(page(menus, { text: "For you\nLive" })))).toBe("wait wait");
 });
+
+test("a reason is chosen among tiles before a way on that cannot be pressed yet is waited for", () => {
+  const tiles = ["I finished the courses", "No time for it", "It’s too expensive"].map((name) =>
+    made("clickable", name),
+  );
+  const next = (state: AffordanceState) => made("clickable", "Next", { state });
+  const shown = (state: AffordanceState) => page([...tiles, next(state)], { state: "EXIT_SURVEY" });
+  expect(named(decide(shown({ disabled: true })))).toBe("survey I finished the courses");
+  expect(named(decide(shown({})))).toBe("advance Next");
+});
+
+test.each([
+  ["fr", "J’ai terminé les cours qui m’intéressaient", "Suivant"],
+  ["en", "I completed all the courses", "Next"],
+  ["de", "Ich habe alle Kurse abgeschlossen", "Weiter"],
+  ["es", "He terminado todos los cursos", "Siguiente"],
+  ["it", "Ho completato tutti i corsi", "Avanti"],
+])("what a person tells is a reason and no way on (%s)", (lang, reason, on) => {
+  const tiles = [reason, "A", "B"].map((name) => made("button", name));
+  const shown = page([...tiles, made("button", on)], { state: "EXIT_SURVEY", lang });
+  expect(named(decide(shown))).toBe(`advance ${on}`);
+});

@@ -3,7 +3,7 @@ import type { Decision, Planner, View } from "../port.ts";
 import { RENEWS } from "../renews.ts";
 import { answerSurvey, chooseWanted, settleBoxes } from "./answers.ts";
 import { typeDemandedWord } from "./demanded-word.ts";
-import { isButton, reachable, readControls, type Control } from "./controls.ts";
+import { isButton, isEnabled, reachable, readControls, type Control } from "./controls.ts";
 import { actOn, actOnPage, end } from "./decide.ts";
 import { standsInFront } from "./in-front.ts";
 import { committed, entered, leadsTo, tookLastStep, usedUp, waits } from "./memory.ts";
@@ -101,7 +101,7 @@ function stepOf(view: View): Decision {
       return (
         settleBoxes(view, open) ??
         answerSurvey(view, open, sentBack(view)) ??
-        (sentBack(view) ? reasonButton(view, open, true) : undefined) ??
+        (sentBack(view) || isLocked(open) ? reasonButton(view, open, true) : undefined) ??
         onward(view, open) ??
         reasonButton(view, open, false) ??
         nothingLeft(view, controls)
@@ -142,6 +142,10 @@ function stepOf(view: View): Decision {
 }
 
 const MENU_WAITS = 3;
+
+/** The way on is there and cannot be pressed before something was chosen. */
+const isLocked = (open: Control[]): boolean =>
+  open.some((control) => isButton(control) && control.stance === "commit" && !isEnabled(control));
 
 /** The flow of a subscription that is to be kept: out again, and in by another way. */
 function leaveWrongPage(view: View): Decision | undefined {
