@@ -140,7 +140,7 @@ export function labelOf({ name, description }: Affordance): string {
 }
 
 /** Dots, bars, a gear, a pencil: what opens a menu or settings and has no word for it. */
-const MENU_SIGN = /^[•⋯⋮︙⁝…·.☰≡⚙✎✏🖉🔧🛠\uFE0E\uFE0F\s]+$/u;
+const MENU_SIGN = /^(?:[•⋯⋮︙⁝…·.☰≡⚙✎✏🖉🔧🛠\s]|\uFE0E|\uFE0F)+$/u;
 
 export function readControl(affordance: Affordance, goal = ""): Control {
   const label = labelOf(affordance);

@@ -7,15 +7,15 @@ import { readControl } from "./controls.ts";
 import { decide } from "./rules.ts";
 
 type Made = { state?: AffordanceState; region?: Region; href?: string; riskReason?: string };
-let next = 1;
+let count = 0;
 const made = (role: string, name: string, more: Made = {}): Affordance => ({
-  actionId: String(next++),
+  actionId: String(++count),
   role,
   name,
   state: {},
   region: "main",
   risk: more.riskReason === undefined ? "safe" : "danger",
-  box: { x: 0, y: next * 30, width: 100, height: 20 },
+  box: { x: 0, y: count * 30, width: 100, height: 20 },
   inViewport: true,
   targetable: true,
   ...more,

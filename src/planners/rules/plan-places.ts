@@ -24,3 +24,7 @@ export function namesPlanToo(label: string): boolean {
     })
   );
 }
+
+/** "Switch profile": who watches, not who pays. */
+export const SWITCHES_PROFILE =
+  /(?:switch|change|add|choose|select)(?: a| your)? (?:profiles?|users?|accounts?)|(?:profil|konto|benutzer) (?:wechseln|auswählen|hinzufügen)|changer de (?:profil|compte)|cambiar (?:de )?(?:perfil|cuenta|usuario)|(?:trocar|mudar) (?:de )?(?:perfil|conta)|cambia (?:profilo|account|utente)|(?:profiel|account) (?:wisselen|kiezen)|wissel (?:van )?(?:profiel|account)|(?:プロフィール|アカウント|ユーザー)(?:の|を)?切り?替え?|(?:przełącz|zmień) profil|byt profil/iu;

@@ -1,7 +1,8 @@
 import type { Decision, View } from "../port.ts";
 import { isButton, isClosed, isEnabled, movesAway, type Control } from "./controls.ts";
-import { namesPlanToo, readsAsPlan } from "./plan-places.ts";
+import { namesPlanToo, readsAsPlan, SWITCHES_PROFILE } from "./plan-places.ts";
 import { actOn } from "./decide.ts";
+import { openedAlready, openedBefore } from "./opened-menus.ts";
 import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
 import { readLabel } from "../../contract/risk/label-reading.ts";
 import { aboutKept, countWords, readGoal, wordsOf } from "../goal.ts";
@@ -200,16 +201,6 @@ function rowNearness(view: View, control: Control, goalWords: string[]): number 
   return named > 0 ? 18 + named * 4 : (meaningsOf(line) & MEANS.plan) !== 0 ? 16 : 0;
 }
 
-/** A second click on what was opened a moment ago only closes it; a menu has closed once something in it was taken. */
-function openedAlready(view: View, control: Control): boolean {
-  const { name, role, state } = control.affordance;
-  const alone = controlsNamed(view, name) === 1;
-  const opener = control.more || state.expanded !== undefined || state.opens === true;
-  if (!alone || !opener || triedBefore(view, control).times === 0) return false;
-  const last = view.steps.findLast((step) => step.intent !== "wait");
-  return state.opens !== true || (last?.name === name && last.role === role);
-}
-
 /** "Open" in the card "Plan and payments". */
 function underPlan(view: View, control: Control): boolean {
   const { name, region } = control.affordance;
@@ -264,22 +255,6 @@ function justPressed(view: View, control: Control): boolean {
     view.appeared?.has(control.affordance.actionId) !== true
   );
 }
-
-/** A menu that stands on every page holds the same everywhere. */
-function openedBefore(view: View, { affordance }: Control): boolean {
-  return view.steps.some(
-    (step) =>
-      step.intent === "open" && step.name === affordance.name && step.role === affordance.role,
-  );
-}
-
-function controlsNamed(view: View, name: string): number {
-  return view.observation.affordances.filter((one) => one.name === name).length;
-}
-
-/** "Switch profile": who watches, not who pays. */
-const SWITCHES_PROFILE =
-  /(?:switch|change|add|choose|select)(?: a| your)? (?:profiles?|users?|accounts?)|(?:profil|konto|benutzer) (?:wechseln|auswählen|hinzufügen)|changer de (?:profil|compte)|cambiar (?:de )?(?:perfil|cuenta|usuario)|(?:trocar|mudar) (?:de )?(?:perfil|conta)|cambia (?:profilo|account|utente)|(?:profiel|account) (?:wisselen|kiezen)|wissel (?:van )?(?:profiel|account)|(?:プロフィール|アカウント|ユーザー)(?:の|を)?切り?替え?|(?:przełącz|zmień) profil|byt profil/iu;
 
 /** Out of the account leads nowhere. */
 const SIGNS_OUT =
