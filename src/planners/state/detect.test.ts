@@ -262,3 +262,16 @@ describe("a field whose value is kept secret and whose label calls it a code", (
     expect(detectState(observation).facts.wall).toBe("code");
   });
 });
+
+describe("who wants to be talked to at a desk", () => {
+  test.each([
+    ["en", "Ending your membership", "Please stop by your club and talk to the manager on duty."],
+    ["de", "Mitgliedschaft beenden", "Kommen Sie vorbei und reden Sie mit dem Studioleiter."],
+    ["es", "Darse de baja", "Pasa por tu club y habla con el encargado en recepción."],
+  ])("wants a visit and no call (%s)", (lang, title, text) => {
+    const page = { expected: "UNKNOWN", lang, title, text: `# ${title}\n${text}` } as const;
+    expect(detectState(observationOf({ ...page, controls: "l OK" })).facts.wall).toBe("visit");
+    const number = { ...page, text: `${page.text.slice(0, -1)}: 0800 123 456.`, controls: "l OK" };
+    if (lang === "en") expect(detectState(observationOf(number)).facts.wall).toBe("phone");
+  });
+});
