@@ -247,3 +247,12 @@ test.each([
   const shown = page([...tiles, made("button", on)], { state: "EXIT_SURVEY", lang });
   expect(named(decide(shown))).toBe(`advance ${on}`);
 });
+
+test.each(["Naar Plus Familie", "Upgrade Now", "Plus Familie", "Double Box"])(
+  "a button of the page in capital letters is no person and may do what it says: %s",
+  (name) => {
+    const text = `# Plan\nSite Plus, 9 a month\n${name}`;
+    const shown = page([made("button", name)], { text });
+    expect(decide(shown)).not.toMatchObject({ action: "click" });
+  },
+);

@@ -52,7 +52,11 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     if (deletesNearby(view, control)) score -= 45;
     if (score < 45 && MEANS_OF_PAYING.test(lineOf(view, control))) score -= 20;
     if (score <= 0) score = lastResort(view, control);
-    if (score <= 0 || !(unfolded || score === 45 || mayExplore(control, words))) continue;
+    if (
+      score <= 0 ||
+      !(unfolded || score === 45 || mayExplore(control, words) || isSomebody(view, control))
+    )
+      continue;
     score += fitsGoal(view, control, alike) * 3;
     // "Options for Cheese Club" beside "Options for Fruit Box": the name tells which.
     score += countWords(control.affordance.name, words) * 2;
@@ -98,7 +102,7 @@ function mayExplore(control: Control, goalWords: string[]): boolean {
   if (role === "switch" || state.expanded !== undefined || state.opens) return true;
   if (href !== undefined && !/^javascript:|#$/i.test(href)) return true;
   if (/^(link|tab|menuitem|treeitem|summary)$/.test(role)) return true;
-  if (OWN_PLACE.test(control.affordance.name) || NAME.test(control.affordance.name)) return true;
+  if (OWN_PLACE.test(control.affordance.name)) return true;
   // The name of the plan and nothing else bids nothing.
   const words = wordsOf(control.affordance.name);
   if (words.length > 0 && words.every((word) => goalWords.includes(word))) return true;
