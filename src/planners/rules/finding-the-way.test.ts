@@ -256,3 +256,22 @@ test.each(["Naar Plus Familie", "Upgrade Now", "Plus Familie", "Double Box"])(
     expect(decide(shown)).not.toMatchObject({ action: "click" });
   },
 );
+
+test("a page where an act failed is gone back to before what nobody has looked at", () => {
+  const step = (url: string, ok: boolean): Step => ({
+    turn: 1,
+    url: `https://site.test/${url}`,
+    state: "UNKNOWN",
+    intent: "enter",
+    ok,
+    changed: ok,
+    danger: false,
+  });
+  const plans = made("link", "Change plan", { href: "https://site.test/plans" });
+  const profile = made("tab", "Profile");
+  for (const [ok, expected] of [
+    [false, "enter Change plan"],
+    [true, "enter Profile"],
+  ] as const)
+    expect(named(decide(page([profile, plans], { steps: [step("plans", ok)] })))).toBe(expected);
+});

@@ -82,3 +82,11 @@ export function leadsTo(view: View, control: Control): "here" | "seen" | "new" {
   if (plain(href) === plain(view.observation.page.url)) return "here";
   return view.steps.some((step) => plain(step.url) === plain(href)) ? "seen" : "new";
 }
+
+/** Something on the page that a link leads to could not be done: it was not looked at in vain. */
+export function leftUnfinished(view: View, { affordance: { href } }: Control): boolean {
+  const plain = (url: string): string => url.replace(/\/$/, "");
+  return (
+    href !== undefined && view.steps.some((step) => !step.ok && plain(step.url) === plain(href))
+  );
+}

@@ -11,7 +11,7 @@ import { endsAddOn, endsLetters } from "./ends-less.ts";
 import { RENEWS } from "../renews.ts";
 import { CLOSES, leaves, MEANS_OF_PAYING, NAME, OWN_PLACE } from "./places.ts";
 import { meaningsOf, MEANS } from "./words.ts";
-import { entered, leadsTo, triedBefore, usedUp } from "./memory.ts";
+import { entered, leadsTo, leftUnfinished, triedBefore, usedUp } from "./memory.ts";
 
 /**
  * Looks for the way into the cancellation: what says so, then where the plan is kept, then collapsed menus, then the
@@ -63,7 +63,8 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     // A menu at the end of a row: the row tells whose it is.
     if (isClosed(control.affordance)) score += countWords(lineOf(view, control), words) * 2;
     // What was looked at already comes after what nobody has looked at yet.
-    if (leadsTo(view, control) === "seen") score = Math.min(score - 15, SEEN);
+    if (leadsTo(view, control) === "seen" && !leftUnfinished(view, control))
+      score = Math.min(score - 15, SEEN);
     if (openedBefore(view, control)) score = Math.max(2, score - 15);
     if (score > top) [pick, top] = [control, score];
   }
