@@ -7,6 +7,8 @@ export type AffordanceState = {
   disabled?: true;
   checked?: boolean | "mixed";
   expanded?: boolean;
+  /** Opens a menu or dialog, and does not say whether it is open. */
+  opens?: true;
   selected?: boolean;
   required?: true;
   focused?: true;

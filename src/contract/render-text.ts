@@ -93,6 +93,7 @@ export function affordanceLine(affordance: Affordance): string {
   if (state.checked !== undefined)
     marks.push(state.checked === "mixed" ? "mixed" : state.checked ? "checked" : "unchecked");
   if (state.expanded !== undefined) marks.push(state.expanded ? "expanded" : "collapsed");
+  if (state.opens) marks.push("menu");
   if (state.selected) marks.push("selected");
   if (state.required) marks.push("required");
   if (state.invalid) marks.push("invalid");

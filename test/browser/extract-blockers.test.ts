@@ -50,6 +50,11 @@ describe("what stands before the page is said and its controls come first:", () 
       ["modal", "Before you go", ["Stay", "Leave"]],
     ],
     [
+      "a panel that slid in from the side, of boxes without markup",
+      `<div id="over" style="${FIXED}top:0;right:0;bottom:0;width:400px"><div style="cursor:pointer;float:right" ${remove}>×</div><div>Turn off renewal?</div><div style="cursor:pointer">Leave</div></div>`,
+      ["modal", "Turn off renewal?", ["×", "Leave"]],
+    ],
+    [
       "a consent banner at the bottom",
       `<div id="over" style="${FIXED}left:0;right:0;bottom:0;padding:20px">We use cookies to improve your experience. <button ${remove}>Accept all</button><button>Reject all</button></div>`,
       ["consent", expect.stringContaining("We use cookies"), ["Accept all", "Reject all"]],
@@ -185,6 +190,14 @@ describe("what does not stand in the way is no blocker:", () => {
     [
       "a side bar that is always there",
       `<div style="${FIXED}left:0;top:0;bottom:0;width:200px"><a href="/x">Inbox</a><a href="/y">Sent</a></div>`,
+    ],
+    [
+      "a side bar of links that can be closed",
+      `<div style="${FIXED}left:0;top:0;bottom:0;width:240px"><button aria-label="Close menu">×</button><a href="/x">Inbox</a><a href="/y">Sent</a></div>`,
+    ],
+    [
+      "a side bar of buttons that cannot be closed",
+      `<div style="${FIXED}left:0;top:0;bottom:0;width:240px"><button>Write</button><a href="/y">Sent</a></div>`,
     ],
     [
       "an article about cookies",

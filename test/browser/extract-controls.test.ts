@@ -92,6 +92,8 @@ test("custom widgets have their role, state and value", async () => {
     <div role="checkbox" aria-checked="mixed" tabindex="0">All</div>
     <button aria-pressed="true">Bold</button>
     <button aria-haspopup="menu" aria-expanded="false">More</button>
+    <button aria-haspopup="true" aria-label="Plan Solo">⋯</button>
+    <div style="cursor:pointer;pointer-events:none">Next</div>
     <div role="grid"><div role="row"><div role="gridcell" tabindex="0" aria-label="5 May">5</div></div></div>
     <details><summary>Details</summary>x</details>`);
   const short = seen.affordances.map(({ role, name, value, state }) =>
@@ -113,8 +115,10 @@ test("custom widgets have their role, state and value", async () => {
     'checkbox All {"checked":"mixed"}',
     'button Bold {"checked":true}',
     'button More {"expanded":false}',
+    'button Plan Solo {"opens":true}',
     "clickable 5 May {}",
     'button Details {"expanded":false}',
+    'clickable Next {"disabled":true}',
   ]);
 });
 

@@ -239,9 +239,15 @@ export function originOf(url: string): string {
   }
 }
 
+const opensSomething = (raw: RawElement, named: Named): boolean =>
+  (raw.haspopup || named.haspopup) &&
+  named.state.expanded === undefined &&
+  /^(button|clickable|link|menuitem)$/.test(roleOf(raw, named));
+
 function stateOf(raw: RawElement, named: Named): AffordanceState {
   return {
     ...named.state,
+    ...(opensSomething(raw, named) ? { opens: true as const } : {}),
     ...(raw.disabled ? { disabled: true as const } : {}),
     ...(raw.required ? { required: true as const } : {}),
     ...(raw.invalid ? { invalid: true as const } : {}),

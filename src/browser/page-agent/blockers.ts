@@ -9,6 +9,7 @@ import {
   queryAll,
   queryFirst,
 } from "./roots.ts";
+import { drawerTitle, isDrawer } from "./drawer.ts";
 import { shadowOf, state } from "./state.ts";
 import { shortText, visibleBox, visibleText, rectOf } from "./visible.ts";
 
@@ -157,6 +158,7 @@ export function blockerLabel(element: Element): string {
   }
   const frame = fits(element, "iframe,img") ? element : queryFirst(element, "iframe[title]");
   return (
+    (isDrawer(element) ? drawerTitle(element) : "") ||
     visibleText(element, 80) ||
     shortText(
       frame === null ? "" : (attributeOf(frame, "title") ?? attributeOf(frame, "alt") ?? ""),
@@ -228,6 +230,7 @@ export function findLayers(): { kind: string; element: Element }[] {
     if (result.some((known) => containsAcross(known.element, element))) continue;
     if (looksLikeConsent(element)) result.push({ kind: "consent", element });
     else if (!holdsControl(element) || isList(element) || isApplication(element)) continue;
+    else if (isDrawer(element)) result.push({ kind: "modal", element });
     else if (backdrop && area(element) >= 0.02) result.push({ kind: "modal", element });
     else if (
       coversCentre(element) &&
@@ -270,7 +273,7 @@ export function overlayAround(element: Element): Element | null {
   let top: Element | null = null;
   for (let at: Element | null = element; at !== null && !fits(at, "html,body"); at = parentOf(at))
     if (isLayer(at) && !isApplication(at)) top = at;
-  return top !== null && (coversCentre(top) || looksLikeConsent(top)) ? top : null;
+  return top !== null && (coversCentre(top) || looksLikeConsent(top) || isDrawer(top)) ? top : null;
 }
 
 /** Notices that push the page down instead of lying over it: four attribute tests for the engine, the rest by name. */

@@ -52,6 +52,10 @@ export type RawElement = {
 /** `inert`: whether the document has an inert part at all; looking for one from each of 10,000 controls took 8 s. */
 export function isDisabled(element: Element, inert: boolean): boolean {
   if (fits(element, ":disabled,[aria-disabled=true]")) return true;
+  // What lets the pointer through cannot be pressed; a field may be hidden behind a label that can.
+  if (!fits(element, "input,select,textarea,option")) {
+    if (getComputedStyle(element).pointerEvents === "none") return true;
+  }
   return inert && closestAcross(element, "[inert]") !== null;
 }
 

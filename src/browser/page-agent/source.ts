@@ -1,6 +1,7 @@
 import { rankRegion, rankTier } from "../../contract/rank.ts";
 import * as blockers from "./blockers.ts";
 import * as candidates from "./candidates.ts";
+import * as drawer from "./drawer.ts";
 import * as edit from "./edit.ts";
 import * as facts from "./facts.ts";
 import * as forms from "./forms.ts";
@@ -34,6 +35,7 @@ export type PageAgent = typeof edit &
 const modules = [
   blockers,
   candidates,
+  drawer,
   edit,
   facts,
   forms,

@@ -5,6 +5,7 @@ import type { Affordance, Observation } from "../../contract/observation.ts";
 import { leavesNamed } from "./leaves-named.ts";
 import { namesOwnPlan } from "./own-plan.ts";
 import { leaves } from "./places.ts";
+import { namesPlanToo, readsAsPlan, showsPlan } from "./plan-places.ts";
 import { meaningsOf, MEANS } from "./words.ts";
 
 /** One control, read for somebody who wants to leave. */
@@ -205,7 +206,7 @@ export function readControl(affordance: Affordance, goal = ""): Control {
         (BIDS.has(affordance.role) && !saysSo && DURATION.test(label) && !SELF.test(label))) &&
       !RETRIES.test(affordance.name.trim()),
     acknowledges,
-    planPlace: (means & MEANS.plan) !== 0 || namesOwnPlan(label),
+    planPlace: readsAsPlan(label) || showsPlan(label) || namesOwnPlan(label),
     accountPlace: (means & MEANS.account) !== 0,
     more:
       (means & MEANS.more) !== 0 ||
@@ -214,7 +215,7 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     help: (means & MEANS.help) !== 0 || CHATS.test(affordance.name),
     extra: (means & MEANS.extra) !== 0,
     personal: (means & MEANS.personal) !== 0,
-    elsewhere: (means & MEANS.elsewhere) !== 0,
+    elsewhere: (means & MEANS.elsewhere) !== 0 && !namesPlanToo(label),
     inFront: affordance.region === "modal",
   };
 }
@@ -223,6 +224,10 @@ export const isTyping = ({ affordance }: Control): boolean => TYPING.has(afforda
 export const isChoosing = ({ affordance }: Control): boolean => CHOOSING.has(affordance.role);
 export const isButton = (control: Control): boolean => !isTyping(control) && !isChoosing(control);
 export const isEnabled = ({ affordance }: Control): boolean => affordance.state.disabled !== true;
+
+/** Unfolds something that is folded now, as far as it says. */
+export const isClosed = ({ state }: Affordance): boolean =>
+  state.expanded === false || state.opens === true;
 
 /** A way on must never be one that stays, pays, deletes, pauses or changes the plan instead. */
 export function movesAway(control: Control): boolean {

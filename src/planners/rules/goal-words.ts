@@ -39,13 +39,13 @@ export function fitsGoal(view: View, control: Control, alike: Control[]): number
     .map((line) => foldAccents(normalizeLabel(line)));
   const label = foldAccents(normalizeLabel(control.affordance.name));
   const places = lines.flatMap((line, at) => (line.includes(label) ? [at] : []));
-  const order = alike.toSorted(
-    (a, b) => a.affordance.box.y - b.affordance.box.y || a.affordance.box.x - b.affordance.box.x,
-  );
-  const at = places[order.indexOf(control)];
+  const order = alike
+    .map((other) => other.affordance)
+    .toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  const nth = order.indexOf(control.affordance);
+  const at = places[nth];
   if (at === undefined) return 0;
-  const previous = places[order.indexOf(control) - 1] ?? -1;
-  const section = lines.slice(previous + 1, at + 1).join(" ");
+  const section = lines.slice((places[nth - 1] ?? -1) + 1, at + 1).join(" ");
   return countWords(section, words);
 }
 
@@ -58,4 +58,24 @@ export function sectionOf(view: View, control: Control, alike: Control[]): strin
   const at = places[order.indexOf(control)];
   if (at === undefined || places.length !== order.length) return "";
   return lines.slice(0, at).findLast((line) => /^#{2,6}\s/.test(line)) ?? "";
+}
+
+/** A card is seldom longer than this. */
+const CARD = 5;
+
+/** The heading of the card that a control stands in; of several with one name, the nth stands at the nth place. */
+export function headingOver(view: View, { affordance }: Control): string | undefined {
+  const lines = (view.observation.text ?? "").split("\n").filter((line) => line.trim() !== "");
+  const places = lines.flatMap((line, at) =>
+    line.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").trim() === affordance.name ? [at] : [],
+  );
+  const order = view.observation.affordances
+    .filter((one) => one.name === affordance.name && one.targetable)
+    .toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  const at = places[order.indexOf(affordance)];
+  if (at === undefined || places.length !== order.length) return undefined;
+  return lines
+    .slice(Math.max(0, at - CARD), at)
+    .findLast((line) => /^#{2,6}\s|^\*\*[^*]+\*\*$/.test(line))
+    ?.replace(/^#+\s*|\*\*/g, "");
 }

@@ -106,3 +106,11 @@ export function leadsTo(view: View, control: Control): "here" | "seen" | "new" {
   const there = view.steps.findLast((step) => plain(step.url) === plain(href));
   return there === undefined || !there.ok ? "new" : "seen";
 }
+
+/** Something on the page that a link leads to could not be done: it was not looked at in vain. */
+export function leftUnfinished(view: View, { affordance: { href } }: Control): boolean {
+  const plain = (url: string): string => url.replace(/\/$/, "");
+  return (
+    href !== undefined && view.steps.some((step) => !step.ok && plain(step.url) === plain(href))
+  );
+}

@@ -43,6 +43,23 @@ function reasonsIn(controls: Control[]): Control[] {
 const isShort = ({ affordance }: Control): boolean =>
   affordance.name.trim().split(/\s+/).length < 3;
 
+/** "I finished the courses", "J'ai terminé les cours": a person tells something, whatever its verb is taken for. */
+const TELLS =
+  /^(?:i(?:'ve|'m)?|we|my|j'ai|je|nous|mon|ma|mes|ich|wir|mein(?:e|en)?|he|hemos|mi|mis|yo|eu|n[oó]s|meus?|minha|ho|abbiamo|il mio|la mia|ik|wij|mijn|jag|jeg|mam|moja|moje)(?!\p{L})/iu;
+const AGREES =
+  /(?<!\p{L})(?:agree|accept|understand|confirm|want|wish|continue|accepte|comprends|confirme|veux|souhaite|continue|stimme|verstehe|bestätige|möchte|will|acepto|entiendo|confirmo|quiero|aceito|entendo|quero|accetto|capisco|confermo|voglio|begrijp|bevestig|wil|godkänner|förstår|bekräftar)(?!\p{L})/iu;
+
+export function tellsReason(control: Control): boolean {
+  const name = control.affordance.name.replaceAll("’", "'").trim();
+  return (
+    name.split(/\s+/).length >= 4 &&
+    TELLS.test(name) &&
+    !AGREES.test(name) &&
+    !control.endsPlan &&
+    !control.declines
+  );
+}
+
 function isReason(control: Control): boolean {
   return (
     isButton(control) &&
@@ -50,6 +67,7 @@ function isReason(control: Control): boolean {
     !movesAway(control) &&
     // "Not to my taste", "Nie piję już kawy": begins like a no, and is a reason.
     (/^(other|none|unknown)$/.test(control.stance) ||
+      tellsReason(control) ||
       (control.stance === "dismiss" && control.affordance.name.trim().split(/\s+/).length >= 3)) &&
     !control.help &&
     !control.more &&

@@ -3,7 +3,7 @@ import type { Decision, Planner, View } from "../port.ts";
 import { RENEWS } from "../renews.ts";
 import { answerSurvey, chooseWanted, settleBoxes } from "./answers.ts";
 import { typeDemandedWord } from "./demanded-word.ts";
-import { isButton, reachable, readControls, type Control } from "./controls.ts";
+import { isButton, isEnabled, reachable, readControls, type Control } from "./controls.ts";
 import { actOn, actOnPage, end } from "./decide.ts";
 import { standsInFront } from "./in-front.ts";
 import { committed, entered, leadsTo, tookLastStep, usedUp, waits } from "./memory.ts";
@@ -117,7 +117,7 @@ function stepOf(view: View): Decision {
       return (
         settleBoxes(view, open) ??
         answerSurvey(view, open, sentBack(view)) ??
-        (sentBack(view) ? reasonButton(view, open, true) : undefined) ??
+        (sentBack(view) || isLocked(open) ? reasonButton(view, open, true) : undefined) ??
         onward(view, open) ??
         reasonButton(view, open, false) ??
         nothingLeft(view, controls)
@@ -167,6 +167,10 @@ function listBeside(view: View, open: Control[]): Decision | undefined {
   return direct ? undefined : wayInList(view, open);
 }
 
+/** The way on is there and cannot be pressed before something was chosen. */
+const isLocked = (open: Control[]): boolean =>
+  open.some((control) => isButton(control) && control.stance === "commit" && !isEnabled(control));
+
 /** The flow of a subscription that is to be kept: out again, and in by another way. */
 function leaveWrongPage(view: View): Decision | undefined {
   // "Fruit Box · The site's name": what stands behind the mark is the same on every page.
@@ -203,7 +207,9 @@ function sendChoice(view: View, open: Control[]): Decision | undefined {
 /** Steps that unfold below the account, messages of an assistant: what came last is what is asked now. */
 function answerWhatCame(view: View, open: Control[]): Decision | undefined {
   const came = open.filter(({ affordance }) => view.appeared?.has(affordance.actionId) === true);
-  if (!entered(view) || came.length === 0 || came.length === open.length) return undefined;
+  const dialog = open.every((control) => control.inFront);
+  if (!entered(view) || came.length === 0 || (came.length === open.length && !dialog))
+    return undefined;
   // What a page shows that was only entered was not called up by an answer, unless what was pressed says that it ends.
   const last = view.steps.at(-1);
   if (/^(open|dismiss|back|wait)$/.test(last?.intent ?? "")) return undefined;

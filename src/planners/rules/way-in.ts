@@ -1,14 +1,17 @@
 import type { Decision, View } from "../port.ts";
-import { isButton, isEnabled, movesAway, type Control } from "./controls.ts";
+import { isButton, isClosed, isEnabled, movesAway, type Control } from "./controls.ts";
+import { namesPlanToo, readsAsPlan, SWITCHES_PROFILE } from "./plan-places.ts";
 import { actOn } from "./decide.ts";
+import { openedAlready, openedBefore } from "./opened-menus.ts";
 import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
 import { readLabel } from "../../contract/risk/label-reading.ts";
 import { aboutKept, countWords, readGoal, wordsOf } from "../goal.ts";
-import { fitsGoal, lineOf, sectionOf } from "./goal-words.ts";
+import { fitsGoal, headingOver, lineOf, sectionOf } from "./goal-words.ts";
+import { endsAddOn, endsLetters } from "./ends-less.ts";
 import { RENEWS } from "../renews.ts";
 import { CLOSES, leaves, MEANS_OF_PAYING, NAME, OWN_PLACE } from "./places.ts";
 import { meaningsOf, MEANS } from "./words.ts";
-import { entered, leadsTo, triedBefore, usedUp } from "./memory.ts";
+import { entered, leadsTo, leftUnfinished, triedBefore, usedUp } from "./memory.ts";
 
 /**
  * Looks for the way into the cancellation: what says so, then where the plan is kept, then collapsed menus, then the
@@ -19,6 +22,8 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     (control) =>
       isWay(control) &&
       !aboutKept(view.goal, `${control.affordance.name} ${control.affordance.description ?? ""}`) &&
+      !endsAddOn(view.goal, control) &&
+      !endsLetters(view.goal, control) &&
       !usedUp(view, control) &&
       !openedAlready(view, control) &&
       leadsTo(view, control) !== "here",
@@ -36,6 +41,7 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     // "View" under the name of the plan: the words between it and the one before say of what.
     if (score <= 0 && SHOWS.test(control.affordance.name) && fitsGoal(view, control, alike) > 0)
       score = 20;
+    if (score <= 0 && underPlan(view, control)) score = 20;
     if (score < 45 && underLeaving(view, control)) score = 45;
     const unfolded = unfoldedByLeaving(view, control);
     if (unfolded) score = Math.max(score, 62);
@@ -51,12 +57,16 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     score += fitsGoal(view, control, alike) * 3;
     // "Options for Cheese Club" beside "Options for Fruit Box": the name tells which.
     score += countWords(control.affordance.name, words) * 2;
+    // A menu at the end of a row: the row tells whose it is.
+    if (isClosed(control.affordance)) score += countWords(lineOf(view, control), words) * 2;
     // What was looked at already comes after what nobody has looked at yet.
-    if (leadsTo(view, control) === "seen") score = Math.min(score - 15, SEEN);
+    if (leadsTo(view, control) === "seen" && !leftUnfinished(view, control))
+      score = Math.min(score - 15, SEEN);
+    if (openedBefore(view, control)) score = Math.max(2, score - 15);
     if (score > top) [pick, top] = [control, score];
   }
   if (pick === undefined) return undefined;
-  const opens = !pick.endsPlan && (pick.affordance.state.expanded === false || pick.more);
+  const opens = !pick.endsPlan && (isClosed(pick.affordance) || pick.more);
   return actOn(
     pick,
     // The free plan is the last step itself, whatever its label is taken for.
@@ -87,7 +97,7 @@ function mayExplore(control: Control, goalWords: string[]): boolean {
       control.accountPlace ||
       countWords(control.affordance.name, goalWords) > 0
     );
-  if (role === "switch" || state.expanded !== undefined) return true;
+  if (role === "switch" || state.expanded !== undefined || state.opens) return true;
   if (href !== undefined && !/^javascript:|#$/i.test(href)) return true;
   if (/^(link|tab|menuitem|treeitem|summary)$/.test(role)) return true;
   if (OWN_PLACE.test(control.affordance.name)) return true;
@@ -197,14 +207,13 @@ function rowNearness(view: View, control: Control, goalWords: string[]): number 
   return named > 0 ? 18 + named * 4 : (meaningsOf(line) & MEANS.plan) !== 0 ? 16 : 0;
 }
 
-/** A menu that was opened on this page need not be opened again: a second click only closes it. */
-function openedAlready(view: View, control: Control): boolean {
-  const alone = controlsNamed(view, control.affordance.name) === 1;
-  return (
-    alone &&
-    (control.more || control.affordance.state.expanded !== undefined) &&
-    triedBefore(view, control).times > 0
-  );
+/** "Open" in the card "Plan and payments". */
+function underPlan(view: View, control: Control): boolean {
+  const { name, region } = control.affordance;
+  if (!/^(main|frame)$/.test(region) || control.elsewhere || movesAway(control)) return false;
+  if (!(SHOWS.test(name) || MANAGES.test(name) || CHANGES.test(name))) return false;
+  const heading = headingOver(view, control);
+  return heading !== undefined && (readsAsPlan(heading) || namesPlanToo(heading));
 }
 
 /** "Learn more" in the section "End the insurance": the heading above says of what. */
@@ -253,10 +262,6 @@ function justPressed(view: View, control: Control): boolean {
   );
 }
 
-function controlsNamed(view: View, name: string): number {
-  return view.observation.affordances.filter((one) => one.name === name).length;
-}
-
 /** Out of the account leads nowhere. */
 const SIGNS_OUT =
   /^(?:log|sign) ?(?:out|off)\b|^(?:abmelden|ausloggen|(?:se |me )?déconnecter|déconnexion|cerrar (?:la )?sesión|desconectar|sair(?: da conta)?|terminar sessão|esci|disconnetti|uitloggen|afmelden|wyloguj|logga ut|log ud|logg ut|kirjaudu ulos|odhlásit|çıkış yap|выйти)(?!\p{L})|ログアウト|サインアウト|退出登录|로그아웃/iu;
@@ -269,9 +274,10 @@ function switchesRenewal(control: Control): boolean {
 
 function isWay(control: Control): boolean {
   if (!isEnabled(control) || control.affordance.state.selected === true) return false;
+  const { name } = control.affordance;
   // "Loading your products…" becomes something else under the pointer.
-  if (/\p{L}{3}\s?(?:…|\.\.\.)$/u.test(control.affordance.name)) return false;
-  if (SIGNS_OUT.test(control.affordance.name) || CLOSES.test(control.affordance.name)) return false;
+  if (/\p{L}{3}\s?(?:…|\.\.\.)$/u.test(name)) return false;
+  if (SIGNS_OUT.test(name) || SWITCHES_PROFILE.test(name) || CLOSES.test(name)) return false;
   if (switchesRenewal(control)) return true;
   if (movesAway(control)) return leadsToChoices(control);
   // A switch for renewal is a way out too, and radios beside each other can be tabs; other fields are not.
@@ -334,12 +340,11 @@ function nearness(control: Control, goalWords: string[], atAccount: boolean): nu
   if (MANAGES.test(affordance.name) && (named > 0 || atAccount)) return 40 + named * 2 + place;
   if (control.planPlace)
     return 40 + named * 2 + place + (affordance.state.expanded === true ? -30 : 0);
-  if (affordance.state.expanded === false && control.accountPlace) return 28 + place;
-  if (affordance.state.expanded === false && affordance.role !== "combobox" && place === 0)
-    return 24;
+  if (isClosed(affordance) && control.accountPlace) return 28 + place;
+  if (isClosed(affordance) && affordance.role !== "combobox" && place === 0) return 24;
   if (control.more) return 22 + place;
   if (control.accountPlace) return (atAccount ? 10 : 20) + place / 2;
-  if (affordance.state.expanded === false && affordance.role !== "combobox") return 12;
+  if (isClosed(affordance) && affordance.role !== "combobox") return 12;
   if (control.personal && !(place < 0 && named > 0 && label.split(" ").length <= named))
     return 14 + named * 4 + place;
   if (control.help) return 8;

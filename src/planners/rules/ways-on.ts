@@ -9,6 +9,7 @@ import { isButton, isEnabled, movesAway, type Control } from "./controls.ts";
 import { actOn, actOnPage } from "./decide.ts";
 import { fitsGoal } from "./goal-words.ts";
 import { leadsTo, usedUp, waits } from "./memory.ts";
+import { tellsReason } from "./reason-tiles.ts";
 import { headOf } from "./where-in-flow.ts";
 
 const MAX_WAITS = 12;
@@ -70,6 +71,7 @@ export function onward(view: View, controls: Control[]): Decision | undefined {
     const ending = ways.filter((one) => one.endsPlan);
     if (control.endsPlan) return 10 + fitsGoal(view, control, ending);
     if (control.declines || control.givesUp) return 6;
+    if (tellsReason(control)) return 0;
     if (control.stance === "commit" || STEPS_ON.test(control.affordance.name)) {
       // "Submit an invoice" in a menu is no way on.
       if (!/^(main|modal|frame)$/.test(control.affordance.region)) return 0;

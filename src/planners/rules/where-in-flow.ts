@@ -22,7 +22,12 @@ export function asksNothing(view: View): boolean {
 export function awaitsDrawing(view: View): boolean {
   const { state, facts } = view.detected;
   const last = view.steps.findLast((step) => step.intent !== "wait");
-  if (state !== "UNKNOWN" || facts.wall !== undefined) return false;
+  if (facts.wall !== undefined) return false;
+  // The title alone may call it the account.
+  const bare = !view.observation.affordances.some(({ region }) =>
+    /^(main|modal|frame)$/.test(region),
+  );
+  if (state !== "UNKNOWN" && !(state === "ACCOUNT_ACTIVE" && bare)) return false;
   return (last === undefined || last.intent === "enter") && onlyMenus(view.observation);
 }
 

@@ -15,6 +15,7 @@ import {
   renewsByItself,
 } from "./next-one.ts";
 import { hasNoMore, saysNoMore } from "./no-more.ts";
+import { endsOnlyPart } from "./term.ts";
 import { isTold, sellsForUs, speaksOfCarriage, stopsMail } from "./other-things.ts";
 
 /**
@@ -111,12 +112,12 @@ const SAYS_MORE = new Set<Kind>([
   "loss",
 ]);
 
-/** A day in the same sentence or under it; "Your plan ends on …" under it is a sentence of its own. */
+/** A day in the same sentence or under it; under it, "Cancelled, works until …" says no day of payment. */
 function isNear(line: Line, sentence: string, languages: Language[]): boolean {
   if (datesIn(sentence).length > 0) return true;
-  const below = conceptReader(languages)(plain(line.next ?? ""));
-  const ends = of(below, "over").length + of(below, "endsOn").length > 0;
-  return !(ends && of(below, "subject").length > 0);
+  const next = plain(line.next ?? "");
+  const below = conceptReader(languages)(next);
+  return of(below, "over").length + of(below, "endsOn").length === 0 || endsOnlyPart(next);
 }
 
 const isPlainSum = (kinds: Set<Kind>, text: string): boolean =>

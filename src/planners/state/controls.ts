@@ -43,6 +43,8 @@ export type Fields = {
   passwords: number;
   texts: number;
   emails: number;
+  /** For a code that was sent to somebody. */
+  codes: number;
   /** A switch for renewing by itself, and how it stands. */
   renewal?: "on" | "off";
 };
@@ -53,8 +55,11 @@ const everyLanguage = [...LANGUAGES];
 const REFUSAL =
   /^(?:no|nope|nein|non|nee|nao|nie|nej|nei|ei|ne|hayir|нет)(?!\p{L})|^いいえ|(?:^|\s)(?:declin|ablehn|refus|rechaz|recus|rifiut|weiger|odrzu)\p{L}*/u;
 /** "Turn AutoRefill back on": whatever it is called. */
-const BACK_ON =
+export const BACK_ON =
   /\b(?:turn|switch)\b.*\bback on\b|wieder (?:ein|an)schalten|(?:réactiver|reactivar|reativar|riattiva|heractiveer)|weer aanzetten/iu;
+/** "Continue anyway": said where somebody was asked to think again. */
+const ANYWAY =
+  /(?<!\p{L})(?:anyway|nevertheless|trotzdem|dennoch|quand meme|tout de meme|malgre tout|de todos modos|de todas formas|aun asi|mesmo assim|comunque|lo stesso|toch|mimo to|anda|alligevel|likevel)(?!\p{L})|それでも|このまま/u;
 /** A drawn list box shows its answers only when opened. */
 const UNLISTED = 3;
 const ANSWER = new Set(["radio", "checkbox", "option"]);
@@ -76,6 +81,7 @@ function kindOf(name: string, choice: boolean, languages: Language[]): ControlKi
   }
   // "Give up my points and go on": said of what one loses by leaving. A box that says so is only to be ticked.
   if (risk.reason === "gives something up" && !choice) return "onward";
+  if (stance === "commit" && ANYWAY.test(plain(name))) return "onward";
   if (has("onward") && REFUSAL.test(plain(name))) return "onward";
   if (stance === "signIn") return "signIn";
   if (has("retry")) return "retry";
@@ -104,6 +110,10 @@ export function controlsOf(affordances: Affordance[], languages: Language[]): Co
     }));
 }
 
+/** What is typed there is kept secret, and its label calls it a code. */
+const CODE =
+  /(?<!\p{L})(?:\p{L}*codes?|kode?[nm]?|kody|codigo|código|codice|koodi|kód|otp|pin|tan)(?!\p{L})|コード|認証番号|暗証/iu;
+
 const SWITCH = new Set(["switch", "checkbox"]);
 
 /** The fields among these affordances; types come from the forms of the observation. */
@@ -119,12 +129,15 @@ export function fieldsOf(affordances: Affordance[], observation: Observation): F
     passwords: 0,
     texts: 0,
     emails: 0,
+    codes: 0,
   };
   for (const { role, actionId, name, state, valueRedacted } of affordances) {
     if (SWITCH.has(role) && RENEWS.test(name) && state.checked !== undefined)
       fields.renewal = state.checked === true ? "on" : "off";
     const field = types.get(actionId);
     const type = field?.type ?? "";
+    if (role === "textbox" && valueRedacted && type !== "password" && CODE.test(name))
+      fields.codes++;
     if (role === "radio") fields.radios++;
     else if (role === "checkbox") fields.checkboxes++;
     else if (role === "combobox" || role === "listbox")

@@ -3,7 +3,8 @@ import type { PageState, Region } from "../../contract/words.ts";
 
 /**
  * A page in few words, for tests. Controls: `b` button, `l` link, `r` radio, `c` checkbox, `t` text field, `p` password,
- * `e` e-mail, `s` select, `w` switch that is off, `W` one that is on, then the name; parted by `;`. `over` is a dialog on top, with controls of its own.
+ * `e` e-mail, `s` select, `w` switch that is off, `W` one that is on, then the name; parted by `;`. `over` is a dialog on top,
+ * `frame` a frame of another site below, each with controls of its own.
  */
 export type DescribedPage = {
   expected: PageState;
@@ -14,6 +15,7 @@ export type DescribedPage = {
   url?: string;
   messages?: string[];
   over?: { label: string; text: string; controls: string };
+  frame?: { text: string; controls: string };
 };
 
 const ROLES: Record<string, [role: string, type?: string]> = {
@@ -64,6 +66,7 @@ export function observationOf(page: DescribedPage): Observation {
   const url = page.url ?? "https://www.example.com/x/1";
   const main = controlsOf(page.controls, "main", 1);
   const over = page.over ? controlsOf(page.over.controls, "modal", 100) : undefined;
+  const frame = page.frame ? controlsOf(page.frame.controls, "frame", 200) : undefined;
   const shown = (affordances: Affordance[]) =>
     affordances.filter((a) => a.role !== "textbox" && a.role !== "combobox").map((a) => a.name);
   return {
@@ -90,7 +93,7 @@ export function observationOf(page: DescribedPage): Observation {
           },
         ]
       : [],
-    affordances: [...main.affordances, ...(over?.affordances ?? [])],
+    affordances: [main, over, frame].flatMap((part) => part?.affordances ?? []),
     forms: [{ fields: [...main.fields, ...(over?.fields ?? [])], submit: [] }],
     total: 0,
     hasMore: false,
@@ -98,6 +101,7 @@ export function observationOf(page: DescribedPage): Observation {
       ...(page.over && over ? [page.over.text, ...shown(over.affordances)] : []),
       page.text,
       ...shown(main.affordances),
+      ...(page.frame && frame ? ["", page.frame.text, ...shown(frame.affordances)] : []),
     ].join("\n"),
   };
 }

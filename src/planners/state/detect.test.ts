@@ -9,6 +9,7 @@ import { pagesItPt } from "./pages-it-pt.ts";
 import { pagesFrEs } from "./pages-fr-es.ts";
 import { pagesFrEsSecond } from "./pages-fr-es-second.ts";
 import { pagesSecond } from "./pages-second.ts";
+import { pagesRows } from "./pages-rows.ts";
 import { pagesShapes } from "./pages-shapes.ts";
 import { pagesTrades } from "./pages-trades.ts";
 
@@ -226,6 +227,12 @@ describe("pages known by their shape more than by their words", () => {
   });
 });
 
+describe("several things on one page, frames and notices", () => {
+  test.each(named(pagesRows))("%s", (_, page) => {
+    expect(detectState(observationOf(page)).state).toBe(page.expected);
+  });
+});
+
 describe("a banner for consent", () => {
   test("is no part of the page behind it", () => {
     const page: DescribedPage = {
@@ -238,5 +245,40 @@ describe("a banner for consent", () => {
     const observation = observationOf(page);
     observation.blockers.push({ kind: "consent", label: "Tu privacidad", actionIds: ["1", "2"] });
     expect(detectState(observation).state).toBe("ACCOUNT_ACTIVE");
+  });
+});
+
+describe("a field whose value is kept secret and whose label calls it a code", () => {
+  test.each([
+    ["pl", "Potwierdź SMS-em", "Kod z SMS-a"],
+    ["sv", "Bekräfta", "Koden som du fick"],
+    ["es", "Un último paso", "Código"],
+    ["ja", "ご本人確認", "コード"],
+  ])("is a wall, in whatever words it is asked for (%s)", (lang, title, name) => {
+    const page: DescribedPage = {
+      expected: "UNKNOWN",
+      lang,
+      title,
+      text: `# ${title}`,
+      controls: `t ${name}; b OK`,
+    };
+    const observation = observationOf(page);
+    expect(detectState(observation).facts.wall).toBeUndefined();
+    const [field] = observation.affordances;
+    if (field) field.valueRedacted = true;
+    expect(detectState(observation).facts.wall).toBe("code");
+  });
+});
+
+describe("who wants to be talked to at a desk", () => {
+  test.each([
+    ["en", "Ending your membership", "Please stop by your club and talk to the manager on duty."],
+    ["de", "Mitgliedschaft beenden", "Kommen Sie vorbei und reden Sie mit dem Studioleiter."],
+    ["es", "Darse de baja", "Pasa por tu club y habla con el encargado en recepción."],
+  ])("wants a visit and no call (%s)", (lang, title, text) => {
+    const page = { expected: "UNKNOWN", lang, title, text: `# ${title}\n${text}` } as const;
+    expect(detectState(observationOf({ ...page, controls: "l OK" })).facts.wall).toBe("visit");
+    const number = { ...page, text: `${page.text.slice(0, -1)}: 0800 123 456.`, controls: "l OK" };
+    if (lang === "en") expect(detectState(observationOf(number)).facts.wall).toBe("phone");
   });
 });

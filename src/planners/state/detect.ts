@@ -16,6 +16,13 @@ const STATES = PAGE_STATES.filter((state) => state !== "START");
 /** Under this no state has enough behind it, and the page is UNKNOWN. */
 const ENOUGH = 2.5;
 
+/** What a frame by itself tells better than the page around it; how the plan stands, both tell together. */
+const FLOW = new Set<PageState>(["RETENTION_OFFER", "EXIT_SURVEY", "FINAL_CONFIRMATION"]);
+const tellsMore = ({ controls }: Layer, state: PageState): boolean =>
+  FLOW.has(state) || (state === "COMPLETE" && controls.length <= FEW);
+/** The page right after has a way back and little else; an account has tabs and more. */
+const FEW = 3;
+
 type Judged = { best: Weighed; second: Weighed; reading: Reading; biller: string | undefined };
 
 function judge(layer: Layer, observation: Observation, service: Service | undefined): Judged {
@@ -59,7 +66,8 @@ export function detectState(observation: Observation, service?: Service): Detect
   const judgements = layers.map((layer) => judge(layer, observation, service));
   const [front, behind] = judgements as [Judged, Judged | undefined];
   // A newsletter box or a chat bubble over the page decides nothing; a dialog of the flow does.
-  const decides = front.best.state === "UNKNOWN" ? front.best.score > ENOUGH + 2 : true;
+  const asks = layers[0]?.framed !== true || tellsMore(layers[0], front.best.state);
+  const decides = asks && (front.best.state !== "UNKNOWN" || front.best.score > ENOUGH + 2);
   const judged = behind === undefined || decides ? front : behind;
   const enough = judged.best.score >= ENOUGH;
   const state: PageState = enough ? judged.best.state : "UNKNOWN";

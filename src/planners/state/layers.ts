@@ -1,7 +1,10 @@
 import type { Affordance, Observation } from "../../contract/observation.ts";
 
 export type Place = "title" | "heading" | "message" | "body";
-/** One line of a page: `level` 1 to 6 for headings, `next` the line under it, where a label's value may stand; `row`: of a table. */
+/**
+ * One line of a page: `level` 1 to 6 for headings, `next` the line under it, where a label's value may stand; `row`: of a
+ * table; `strong` begins in bold, as the names of cards do that nobody marked as headings.
+ */
 export type Line = {
   text: string;
   place: Place;
@@ -9,9 +12,10 @@ export type Line = {
   next?: string;
   item?: true;
   row?: true;
+  strong?: true;
 };
 /** What a person looks at first (a dialog), or the page itself. */
-export type Layer = { front: boolean; lines: Line[]; controls: Affordance[] };
+export type Layer = { front: boolean; framed?: true; lines: Line[]; controls: Affordance[] };
 
 const HEADING = /^(#{1,6})\s+/;
 const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
@@ -59,12 +63,14 @@ function linesOf(raw: string[], names: Set<string>): Line[] {
     const text = bare(withoutButtons(line.replace(HEADING, ""), names));
     if (text === "" || (level === 0 && onlyLabels(fold(text), names))) continue;
     const item = /^\s*[-*•]\s/.test(line);
+    const strong = /^\s*\*\*\S/.test(line);
     lines.push({
       text,
       place: level > 0 ? "heading" : "body",
       level,
       ...(item ? { item } : {}),
       ...(line.startsWith("|") ? { row: true } : {}),
+      ...(strong ? { strong } : {}),
     });
   }
   for (const [index, line] of lines.entries()) {
@@ -116,6 +122,23 @@ function withoutBanner(raw: string[], labels: string[], controls: Affordance[]):
   return end < start ? raw : [...raw.slice(0, start), ...raw.slice(end + 1)];
 }
 
+/** A portal in a frame, where the page around it has nothing to press: what the frame says is what is asked now. */
+function framedLayer(text: string, affordances: Affordance[]): Layer | undefined {
+  const controls = affordances.filter((a) => a.region === "frame" && a.name !== "");
+  if (controls.length === 0 || affordances.some((a) => a.region === "main")) return undefined;
+  // What frames say stands behind an empty line each.
+  const parts = text.split(/\n\s*\n/);
+  const names = new Set(controls.map((a) => fold(a.name)));
+  const inside = parts.filter(
+    (part, at) => at > 0 && [...names].some((name) => fold(bare(part)).includes(name)),
+  );
+  const lines = linesOf(
+    inside.flatMap((part) => part.split("\n")),
+    names,
+  );
+  return lines.length === 0 ? undefined : { front: false, framed: true, lines, controls };
+}
+
 /** The dialog first, if one lies over the page, then the page. What asks for consent to cookies is neither. */
 export function layersOf(observation: Observation): Layer[] {
   const { blockers, messages, page } = observation;
@@ -147,6 +170,8 @@ export function layersOf(observation: Observation): Layer[] {
         lines.unshift({ text: blocker.label, place: "heading", level: 2 });
     layers.push({ front: true, lines, controls: inFront });
   }
+  const framed = over.length === 0 ? framedLayer(observation.text ?? "", affordances) : undefined;
+  if (framed !== undefined) layers.push(framed);
   const title: Line[] = page.title ? [{ text: page.title, place: "title", level: 0 }] : [];
   const behind = affordances.filter((a) => !inFront.includes(a));
   const central = behind.filter((a) => PAGE_REGIONS.has(a.region) || a.region === "modal");

@@ -49,12 +49,17 @@ const FOR_NOW =
 
 /** Nothing more will be taken or sent: what a site says when it is over, in its own words for what it sends. */
 export function saysNoMore(plainText: string, languages: Language[]): boolean {
-  if (FOR_NOW.test(plainText)) return false;
-  return languages.some((language) => {
-    const rule = NO_MORE[language];
-    return rule !== undefined && rule[0].test(plainText) && rule[1].test(plainText);
-  });
+  // "The gate opens until then, and your card won't be billed again": each half speaks for itself.
+  return plainText.split(HALVES).some(
+    (half) =>
+      !FOR_NOW.test(half) &&
+      languages.some((language) => {
+        const rule = NO_MORE[language];
+        return rule !== undefined && rule[0].test(half) && rule[1].test(half);
+      }),
+  );
 }
+const HALVES = /[,;] (?:and|und|et|y|e|en|i|och|og) /;
 
 /** "You no longer have a subscription": having none any more, and not merely none of its features. */
 const HAVE: Partial<Record<Language, RegExp>> = {

@@ -15,6 +15,7 @@ const ROW = 5;
  */
 export function markAsides(claims: Claim[], lines: Line[], goal: string | undefined): void {
   markAddOns(claims, lines, goal);
+  markBeside(claims, lines, readGoal(goal ?? "").wanted);
   // "Active subscriptions" names a list, it is the status of none.
   const listing = (claim: Claim) =>
     claim.kind === "active" &&
@@ -68,9 +69,65 @@ export function markAsides(claims: Claim[], lines: Line[], goal: string | undefi
     (claim.dates.length > 0 &&
       claims.some((c) => c.kind === "price" && c.quote === claim.quote && c.line === claim.line));
   const apart = (claim: Claim) =>
-    !paid(claim) || lines.some(({ level }, at) => level > 0 && at > first.line && at <= claim.line);
+    !paid(claim) || lines.some((line, at) => isName(line) && at > first.line && at <= claim.line);
   for (const claim of statuses)
     if (ended ? LIVING.has(claim.kind) && apart(claim) : ENDED.has(claim.kind)) claim.aside = true;
+}
+
+const isName = ({ level, strong }: Line): boolean => level > 0 || strong === true;
+
+/** "Included in your phone plan" in the first card: what the next card renews is something else. */
+function markBeside(claims: Claim[], lines: Line[], wanted: string[]): void {
+  const at = claims.find((claim) => claim.kind === "billedElsewhere")?.line;
+  const living = claims.filter((claim) => LIVING.has(claim.kind) && claim.place !== "title");
+  if (at === undefined || living.some((claim) => claim.line <= at)) return;
+  const ours = rowsOf(lines, wanted);
+  if (ours.length > 0 && ours.every((row) => row > at)) return;
+  for (const claim of living)
+    if (lines.some((line, row) => isName(line) && row > at && row <= claim.line))
+      claim.aside = true;
+}
+
+/** "Sports Extra: cancelled", while "Cancel internet" still ends what stands above it: a row of its own. */
+export function markRows(claims: Claim[], lines: Line[], ends: string[]): void {
+  for (const claim of claims.filter(({ kind }) => ENDED.has(kind))) {
+    const [label, rest] = claim.quote.split(/[:：]\s/, 2);
+    if (rest === undefined || claim.place !== "body") continue;
+    const above = lines.slice(0, claim.line).filter(({ place }) => place !== "title");
+    const other = ends
+      .flatMap(wordsOf)
+      .filter((word) => word.length > 3 && countWords(claim.quote, [word]) === 0);
+    if (wordsOf(label ?? "").length > 0 && above.some(({ text }) => countWords(text, other) > 0))
+      claim.aside = true;
+  }
+}
+
+/** What ends another thing than the one that has ended: its name stands only below. */
+export function endsAnother(name: string, claims: Claim[], lines: Line[]): boolean {
+  const over = claims.find(
+    (claim) => !claim.aside && claim.place === "body" && /^(done|closing)$/.test(claim.kind),
+  );
+  if (!over) return false;
+  const named = (word: string, from: number, to: number) =>
+    lines.slice(from, to).some((line) => countWords(line.text, [word]) > 0);
+  return wordsOf(name).some(
+    (word) =>
+      word.length > 3 && !named(word, 0, over.line + 1) && named(word, over.line + 1, lines.length),
+  );
+}
+
+/** Over, without a way back, and something below can still be ended: where the goal names neither, that may be the one. */
+export function markDoubtful(
+  claims: Claim[],
+  lines: Line[],
+  ends: string[],
+  goal: string | undefined,
+): void {
+  const { wanted } = readGoal(goal ?? "");
+  const named = (until: number) =>
+    lines.slice(0, until + 1).some((l) => l.place !== "title" && countWords(l.text, wanted) > 0);
+  if (!ends.some((name) => endsAnother(name, claims, lines))) return;
+  for (const claim of claims) if (ENDED.has(claim.kind) && !named(claim.line)) claim.aside = true;
 }
 
 /** What is booked on top of a plan may end without it: its end is ours only where the goal names it. */

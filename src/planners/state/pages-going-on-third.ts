@@ -4,6 +4,23 @@ import { type GoingOn, goingOn } from "./going-on.ts";
 export const goingOnThird: GoingOn[] = [
   ...goingOn("en", [
     [
+      "Notice withdrawn",
+      "# Your notice has been withdrawn\nYour plan carries on as before.",
+      "b OK",
+    ],
+    [
+      "Account · Studio",
+      "# Account\n### Towel service\nCancelled. Towels until 8 December 2026.\n### Unlimited\n£95 a month\nNext payment on 4 December 2026",
+      "b Cancel Unlimited",
+      "ACCOUNT_ACTIVE",
+    ],
+    [
+      "Plan · Plus",
+      "# Plan\nPlus · $4.99/month\nCurrent period ends December 8, 2026",
+      "b Change plan",
+      "ACCOUNT_ACTIVE",
+    ],
+    [
       "Plan",
       "# Your plan\nStandard with ads\nYour upgrade to Premium was cancelled. You stay on Standard at $7.99 a month.",
       "l Change plan;b Cancel plan",

@@ -4,7 +4,8 @@ import { type Control, type ControlKind, controlsOf, type Fields, fieldsOf } fro
 import { aboutKept } from "../goal.ts";
 import type { Language } from "./language.ts";
 import type { Layer } from "./layers.ts";
-import { markAsides } from "./ours.ts";
+import { AFTER_ALL } from "./taken-back.ts";
+import { endsAnother, markAsides, markDoubtful, markRows } from "./ours.ts";
 
 /** One layer of a page, read: what it says, what can be pressed, what is asked for. */
 export type Reading = {
@@ -31,13 +32,20 @@ export function readLayer(
 ): Reading {
   const claims = claimsOf(layer.lines, languages);
   markAsides(claims, layer.lines, goal);
+  // What ends a subscription that is to be kept says nothing about the one that was to go.
+  const controls = controlsOf(
+    layer.controls.filter((control) => !aboutKept(goal ?? "", control.name)),
+    languages,
+  );
+  const ends = controls.filter(({ kind }) => kind === "end").map(({ name }) => name);
+  markRows(claims, layer.lines, ends);
+  const canReturn = controls.some(({ kind, name }) => kind === "undo" || AFTER_ALL.test(name));
+  if (!canReturn) markDoubtful(claims, layer.lines, ends, goal);
   return {
     front: layer.front,
     claims,
-    // What ends a subscription that is to be kept says nothing about the one that was to go.
-    controls: controlsOf(
-      layer.controls.filter((control) => !aboutKept(goal ?? "", control.name)),
-      languages,
+    controls: controls.filter(
+      ({ kind, name }) => kind !== "end" || !canReturn || !endsAnother(name, claims, layer.lines),
     ),
     fields: fieldsOf(layer.controls, observation),
     url: observation.page.url,

@@ -1,6 +1,6 @@
 import type { PageState } from "../../contract/words.ts";
 import type { PageFindings } from "../port.ts";
-import { all, inHead, pressed, type Reading } from "./reading.ts";
+import { all, inHead, isHead, pressed, type Reading } from "./reading.ts";
 
 type Wall = NonNullable<PageFindings["wall"]>;
 const FREE = new Set<PageState>(["COMPLETE", "ACCOUNT_CANCELLED", "LOGIN_REQUIRED"]);
@@ -14,6 +14,8 @@ export function wallOf(r: Reading, state: PageState): { wall?: Wall; wallWords?:
   const code = [...inHead(r, "code"), ...all(r, "code")][0];
   if (code && r.fields.texts + r.fields.passwords + r.fields.emails > 0)
     return { wall: "code", wallWords: code.quote };
+  if (r.fields.codes > 0)
+    return { wall: "code", wallWords: r.heads.at(-1) ?? "A code is asked for." };
   const mail =
     all(r, "interim").find((claim) => LINK.test(claim.quote)) ??
     all(r, "interim").find((claim) =>
@@ -24,12 +26,16 @@ export function wallOf(r: Reading, state: PageState): { wall?: Wall; wallWords?:
   if (mail && state === "UNKNOWN" && !paper) return { wall: "email_link", wallWords: mail.quote };
   if (pressed(r, "end", "final", "onward").length > 0) return {};
   if (state !== "UNKNOWN" && state !== "FAILED" && state !== "ACCOUNT_ACTIVE") return {};
+  // "Stop by and talk to the manager": who is talked to is there, unless a number stands beside it.
+  const there = new Set(all(r, "visit").map((claim) => claim.quote));
   for (const kind of ["letter", "phone", "chat", "visit"] as const) {
-    const claims = all(r, kind);
+    const claims = all(r, kind).filter(
+      ({ quote }) => kind !== "phone" || !there.has(quote) || /\d[\d\s-]{5,}/.test(quote),
+    );
     // Desks and shops are spoken of on many pages: only beside words about ending do they stand in the way.
     const about =
       claims.find((claim) => speaksOfEnding(claim.quote, r)) ??
-      (kind === "visit" ? undefined : inHead(r, kind)[0]);
+      (kind === "visit" ? undefined : claims.find(isHead));
     if (about) return { wall: kind, wallWords: about.quote };
   }
   return {};

@@ -1,10 +1,12 @@
 import type { Claim } from "./claims.ts";
 import { plain } from "./concepts.ts";
-import type { Control } from "./controls.ts";
+import { BACK_ON, type Control } from "./controls.ts";
 import { datesIn } from "./dates.ts";
 import { namesRules } from "./other-things.ts";
 import { all, inBody, inHead, isHead, naming, pressed, type Reading } from "./reading.ts";
 import type { Signs } from "./signs.ts";
+import { AFTER_ALL } from "./taken-back.ts";
+import { TERM } from "./term.ts";
 
 /** A page that comes right after has little else on it. */
 const SHORT_PAGE = 14;
@@ -142,15 +144,8 @@ function staysAfterAll(r: Reading): Control[] {
   const open = others.length + all(r, "renews").length + inHead(r, "ask").length > 0;
   return dated && !open ? pressed(r, "stay").filter((c) => AFTER_ALL.test(c.name)) : [];
 }
-const AFTER_ALL =
-  /after all|\btoch\b|doch (?:noch|weiter|bleiben|behalten)|doch nicht|finalement|después de todo|al final|afinal|dopotutto|comunque (?:rest|mant)|やっぱり|jednak/iu;
-
 const TAKES_BACK =
   /cancel|notice|kündig|résili|baja|cancelaci|cancelamento|rescis|disdett|recess|opzeg|解約|退会|rezygn|wypowied|uppsäg|opsig/iu;
-
-/** "Valid until": the end of what is paid for, on active plans too. */
-const TERM =
-  /\b(?:valid|gultig|valable|valid[oa]|vigente|geldig|wazn[aey]|giltig|paid|bezahlt|paye|pagad[oa]|pagat[oa]|betaald|term|fixed|minimum|mindest\p{L}*|laufzeit|engagement|permanencia|fideli\p{L}*|vincolo|contractduur|looptijd)\b|有効期|期限|満了/u;
 
 /** "Contract end: 2 March 2027", or the label alone over its day: no sentence that says it ends. */
 const isLabel = (c: Claim): boolean =>
@@ -202,7 +197,7 @@ function against(r: Reading, signs: Signs): void {
     statesEnd(r).length > 0 ||
     // "Last day 31 December" and "Withdraw notice": what can be taken back was given.
     (all(r, "ending").some((c) => !c.aside) &&
-      pressed(r, "undo").some((c) => TAKES_BACK.test(c.name))) ||
+      pressed(r, "undo").some((c) => TAKES_BACK.test(c.name) || BACK_ON.test(c.name))) ||
     staysAfterAll(r).length > 0;
   for (const state of ["COMPLETE", "ACCOUNT_CANCELLED"] as const) {
     // "Your other box goes on": said of something with a name of its own.

@@ -1,0 +1,132 @@
+import type { DescribedPage } from "./described-page.ts";
+
+/** Several things on one page, frames, notices and codes: what belongs to which. */
+export const pagesRows: DescribedPage[] = [
+  {
+    expected: "ACCOUNT_CANCELLED",
+    lang: "en",
+    title: "Account · Lumo",
+    text: "# Account\n### Lumo Total\nFilms and series · $19.99/month\nCanceled. You can watch until December 8, 2026.\n### Folk Channel\nExtra channel · $3.99/month\nRenews on December 20, 2026",
+    controls: "b Resume Total; b Manage",
+  },
+  {
+    expected: "ACCOUNT_CANCELLED",
+    lang: "ja",
+    title: "アカウント情報 | ルモ",
+    text: "# アカウント情報\n### ルモ・トータル\n映画とドラマ · 月額1,980円(税込)\n解約手続き済みです。2026年12月8日までご覧いただけます。\n### フォークチャンネル\n追加チャンネル · 月額400円(税込)\n次回更新日:2026年12月20日",
+    controls: "b 解約を取り消す; b 契約内容の確認",
+  },
+  {
+    expected: "ACCOUNT_CANCELLED",
+    lang: "pl",
+    title: "Moje usługi | Telma",
+    text: "# Moje usługi\nTelma Solo\n45,00 zł/mies.\nWypowiedziana, działa do 31.12.2026\n| Internet domowy | 59,00 zł/mies. | Aktywna |",
+    controls: "b Wycofaj wypowiedzenie",
+  },
+  {
+    expected: "ACCOUNT_CANCELLED",
+    lang: "en",
+    title: "Bay · Sudsy",
+    text: "Bay\n**Green Polo · 3ABC** Ending\nShine Unlimited stops on December 6, 2026. Your tag opens the gate until then, and your card won’t be billed again.\n**Red Kangoo · 8XYZ** Member\nRinse Light · $12.00/month\nBills next on December 19",
+    controls: "b Turn Shine Unlimited back on; b Options for this car",
+  },
+  {
+    expected: "ACCOUNT_CANCELLED",
+    lang: "de",
+    title: "Abos | Küstenblatt",
+    text: "# Abos\n## Küstenblatt Digital\nGekündigt. Letzter Bezugstag ist der 15. Dezember 2026.\n## Küstenblatt Kreuzworträtsel\nMonatlich 3,50 € · Versand am Monatsersten",
+    controls: "b Doch weiterlesen; b Kreuzworträtsel abbestellen",
+  },
+  {
+    expected: "ACCOUNT_CANCELLED",
+    lang: "fr",
+    title: "Abonnements | Le Phare",
+    text: "# Abonnements\n## Le Phare Numérique\nRésilié. Dernier accès le 15 décembre 2026.\n## Le Phare Mots fléchés\n3,50 € par mois",
+    controls: "b Reprendre l’abonnement; b Arrêter les Mots fléchés",
+  },
+  {
+    expected: "ACCOUNT_ACTIVE",
+    lang: "en",
+    title: "My account · Norvia",
+    text: "# My account\nFibre 300\n£31.00 a month\nFilm Pack: cancelled, ends 30 November 2026",
+    controls: "b Cancel fibre",
+  },
+  {
+    expected: "COMPLETE",
+    lang: "en",
+    title: "We’ve got your notice | Roamly",
+    text: "# We’ve got your notice\nYour Solo SIM plan will end on 31 December 2026. Your SIM works as usual until then.",
+    controls: "l Back to my services",
+  },
+  {
+    expected: "RETENTION_OFFER",
+    lang: "en",
+    title: "Postbox",
+    text: "# Plan and payments\nPostbox Plus\n€4.99 per month · renews on 29 November 2026",
+    controls: "b More",
+    over: {
+      label: "Here is what goes with Plus",
+      text: "## Here is what goes with Plus\n- Storage shrinks from 15 GB to 1 GB\n- Nine of your ten aliases stop",
+      controls: "b Continue anyway; b Keep Plus",
+    },
+  },
+  {
+    expected: "RETENTION_OFFER",
+    lang: "it",
+    title: "Casella",
+    text: "# Piano e pagamenti\nCasella Più\n4,99 € al mese · si rinnova il 29 novembre 2026",
+    controls: "b Altro",
+    over: {
+      label: "Che cosa cambia senza Più",
+      text: "## Che cosa cambia senza Più\n- Spazio da 15 GB a 1 GB\n- Un solo alias",
+      controls: "b Continua comunque; b Mantieni Più",
+    },
+  },
+  {
+    expected: "RETENTION_OFFER",
+    lang: "en",
+    title: "Subscription - Cloudnest",
+    text: "**cloudnest**\n# Subscription\n**Nest 1 TB** Renews 1 December 2026",
+    controls: "",
+    frame: {
+      text: "## Where will your files sleep?\nYou’re using 233 GB. Without a plan there’s room for 5 GB.",
+      controls: "b Get 3 months for the price of 1; l Back to my plan; l Go on to cancel",
+    },
+  },
+  {
+    expected: "FINAL_CONFIRMATION",
+    lang: "en",
+    title: "Subscription - Cloudnest",
+    text: "**cloudnest**\n# Subscription\n**Nest 1 TB** Renews 1 December 2026",
+    controls: "",
+    frame: {
+      text: "## Cancel Nest 1 TB\nYour plan runs until 1 December 2026 and then stops.",
+      controls: "l Don’t cancel; b Cancel my plan",
+    },
+  },
+  {
+    expected: "ACCOUNT_CANCELLED",
+    lang: "en",
+    title: "Subscription - Cloudnest",
+    text: "**cloudnest**\n# Subscription\n**Nest 1 TB** Canceled · ends 1 December 2026",
+    controls: "",
+    frame: {
+      text: "## Cloudnest Nest 1 TB\nYour plan is set to end on 1 December 2026. No more payments are due.\nPicture Book Club, $7.00 each month",
+      controls: "b Plan; b Card; b History; b Keep my plan after all; b Stop Picture Book Club",
+    },
+  },
+  {
+    expected: "THIRD_PARTY_BILLING",
+    lang: "en",
+    title: "Account | Lumo",
+    text: "# Account\n### Lumo Total\n**Included with your Heron Mobile plan**\nHeron Mobile pays for your Total and takes care of billing. To make changes, log in to My Heron.\n### Folk Channel\nExtra channel · $3.99/month\nRenews on December 20, 2026",
+    controls: "b Manage",
+  },
+  {
+    expected: "THIRD_PARTY_BILLING",
+    lang: "ja",
+    title: "アカウント情報 | ルモ",
+    text: "# アカウント情報\n### ルモ・トータル\n**ヘロンモバイルのご契約に含まれています**\n料金はヘロンモバイルからのご請求となります。変更や解約はMyヘロンからお手続きください。\n### フォークチャンネル\n追加チャンネル · 月額400円(税込)\n次回更新日:2026年12月20日",
+    controls: "b 契約内容の確認",
+  },
+];
