@@ -11,6 +11,11 @@ test.each([
   ["Cancel the “Koffieronde” subscription, but keep the “Fruitbox”", ["koffieronde"], ["fruitbox"]],
   ["Kündige mein Abo Premium. Behalte das Abo Basis.", ["premium"], ["basis"]],
   ["Cancel my subscription", [], []],
+  [
+    "Cancel my phone plan; I do not need the number any more. Keep the tablet plan.",
+    ["phone"],
+    ["tablet"],
+  ],
   ["Cancel my Silver railcard. Keep the bicycle add-on.", ["silver", "railcard"], ["bicycle"]],
 ])("%s", (goal, wanted, kept) => {
   expect(readGoal(goal)).toMatchObject({ wanted, kept });

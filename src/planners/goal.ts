@@ -13,6 +13,9 @@ const COMMON = new Set(
 /** What is to be kept is not what is to be cancelled: "Cancel X. Keep Y" is about X. */
 const KEEPS =
   /\b(keep|but not|don't|do not|leave|except|behalte|behalten|nicht|garde[rz]?|sauf|mantén|mantener|conserva|manter|mantenha|mantieni|tieni|behoud|houd)\b|残し|解約しない/i;
+/** "I do not need the number any more", "I know that credits are lost": names neither what goes nor what stays. */
+const WISHES =
+  /\b(?:i (?:do not|don't|no longer) (?:need|want|use)|i (?:know|understand)|ich (?:brauche|will|möchte) .*(?:nicht|kein)|ich weiß|je (?:n'ai plus besoin|ne veux)|je sais|no (?:quiero|necesito)|ya no|(?:não|já não) (?:quero|preciso)|non (?:voglio|mi serve)|ik (?:wil|hoef) (?:geen|niet))\b/i;
 const QUOTED = /["“”„«»「『]([^"“”„«»」』]{2,60})["“”»«」』]/gu;
 
 export type Goal = {
@@ -31,9 +34,9 @@ export function readGoal(goal: string): Goal {
   const before = known.get(goal);
   if (before !== undefined) return before;
   // "Keep the A and the B" stays one clause; "Cancel A, but keep B" is two.
-  const clauses = goal.split(
-    /[.;!?。；]\s*|,\s|\b(?=but\b|and keep\b|y mant|et garde|und behalte)/i,
-  );
+  const clauses = goal
+    .split(/[.;!?。；]\s*|,\s|\b(?=but\b|and keep\b|y mant|et garde|und behalte)/i)
+    .filter((part) => !WISHES.test(part));
   const wanted = namesOf(clauses.filter((part) => !KEEPS.test(part)));
   const kept = namesOf(clauses.filter((part) => KEEPS.test(part)));
   const read = {

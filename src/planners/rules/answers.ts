@@ -188,10 +188,13 @@ function chooseDrawn(view: View, controls: Control[]): ActDecision | undefined {
   );
   const reason = shown.find(({ affordance }) => !OTHER.test(affordance.name)) ?? shown[0];
   if (reason !== undefined) return actOn(reason, "survey", "a reason must be chosen");
-  const opener = controls.find(
+  const openers = controls.filter(
     (control) =>
       isPlain(control) && INVITES.test(control.affordance.name) && !usedUp(view, control),
   );
+  // "Choose Sometimes", "Choose Always": each does what it says; one list has one invitation.
+  const opener =
+    new Set(openers.map(({ affordance }) => affordance.name)).size === 1 ? openers[0] : undefined;
   return opener === undefined ? undefined : actOn(opener, "survey", "opens the list of reasons");
 }
 

@@ -76,6 +76,7 @@ function isReason(control: Control): boolean {
     // "My boxes" is a place, "My budget changed" a reason.
     !(isShort(control) && (control.personal || control.planPlace || control.accountPlace)) &&
     /^(main|modal|frame)$/.test(control.affordance.region) &&
-    control.affordance.href === undefined
+    // An anchor drawn as a button leads nowhere.
+    (control.affordance.href === undefined || /#$/.test(control.affordance.href))
   );
 }

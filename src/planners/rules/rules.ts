@@ -193,7 +193,8 @@ function leaveWrongPage(view: View): Decision | undefined {
 /** "Do not renew" was chosen among answers: it counts once it is saved. */
 function sendChoice(view: View, open: Control[]): Decision | undefined {
   const last = view.steps.at(-1);
-  if (last?.intent !== "enter" || last.role !== "radio" || !last.ok) return undefined;
+  const chose = last?.intent === "enter" || speaksOfLeaving(view, last?.name ?? "");
+  if (last?.role !== "radio" || !last.ok || !chose) return undefined;
   const save = open.find(
     (control) =>
       control.affordance.role === "button" &&
