@@ -90,14 +90,14 @@ export const UNSEEN_WRONG_MOVES: WrongMove[] = [
   },
   {
     id: "arenza-2",
-    steps: ["Je refuse", "Nos offres", "S’abonner à Intégral"],
+    steps: ["Nos offres", "S’abonner à Intégral"],
     kind: "upgrade",
   },
   { id: "arenza-3", steps: ["Profiel", "Mijn abonnement", "Ook in 4K kijken"], kind: "upgrade" },
   {
     id: "fanory-1",
-    steps: ["Mitgliedschaften", "Holzwurm TV bearbeiten", "Zahlungen an Holzwurm TV beenden"],
-    kind: "wrong-subscription",
+    steps: ["Mitgliedschaften", "Bearbeiten", "Zu Abteil wechseln"],
+    kind: "downgrade",
   },
   {
     id: "fanory-2",

@@ -75,7 +75,7 @@ const arenza1: Scenario = {
           ? [
               facts(["Tu suscripción finaliza el", day("es", 10)]),
               text("Hasta ese día puedes ver todos los partidos."),
-              acts(post("Seguir siendo de Arenza", "seguir", "primary")),
+              acts(post("Reactivar Arenza", "seguir", "primary")),
             ]
           : [
               facts(
@@ -196,7 +196,7 @@ const arenza2: Scenario = {
   half: "after",
   expect: "needs-login",
   goal: "Cancel my Arenza Intégral subscription",
-  tags: ["login-wall", "public-pages", "cookie-banner"],
+  tags: ["login-wall", "public-pages"],
   start: "accueil",
   account: "compte",
   nav: [
@@ -205,12 +205,6 @@ const arenza2: Scenario = {
     ["Mon compte", "compte"],
   ],
   footer: [["Aide et contact", "aide"]],
-  consent: {
-    title: "Le respect de votre vie privée",
-    text: "Nous utilisons des cookies pour mesurer l’audience des rencontres.",
-    accept: "J’accepte",
-    reject: "Je refuse",
-  },
   wall: (_call, path) => (path.startsWith("compte") ? gate : undefined),
   screens: {
     accueil: () => ({

@@ -301,7 +301,7 @@ const bazarel3: Scenario = {
   half: "after",
   expect: "cancelled",
   goal: "Cancel my Bazarel Extra membership",
-  tags: ["first-try-fails", "required-survey", "newsletter-box"],
+  tags: ["first-try-fails", "required-survey", "typed-word"],
   start: "winkel",
   account: "mijn/extra",
   nav: [
@@ -339,7 +339,10 @@ const bazarel3: Scenario = {
                 [
                   "Betaling",
                   [
-                    facts(["Volgende afschrijving", day("nl", 24)], ["Via", "iDEAL-incasso"]),
+                    facts(
+                      ["Volgende afschrijving", day("nl", 24)],
+                      ["Via", "Automatische incasso"],
+                    ),
                     acts(
                       post("Per jaar betalen", "jaar", "primary"),
                       go("Extra stopzetten", "mijn/extra/stop"),
@@ -362,11 +365,6 @@ const bazarel3: Scenario = {
           "Ik bestel liever ergens anders",
           "Anders",
         ),
-        {
-          kind: "check",
-          name: "nieuws",
-          label: "Ja, mail mij als Extra in de aanbieding is",
-        },
         acts(post("Volgende", "reden", "primary"), close("Terug")),
       ],
     }),
@@ -378,12 +376,20 @@ const bazarel3: Scenario = {
         facts(["Je zet stop", "Bazarel Extra"], ["Laatste dag", day("nl", 24)]),
         heading("Let op"),
         text("Na de laatste dag betaal je weer € 2,99 bezorgkosten per bestelling."),
+        {
+          kind: "field",
+          name: "woord",
+          label: "Typ STOP om te bevestigen",
+          input: "text",
+          required: true,
+          word: "STOP",
+        },
         acts(post("Definitief stopzetten", "stop", "primary"), close("Ik blijf toch lid")),
       ],
     }),
     "mijn/extra/klaar": () => ({
       title: "Extra stopzetten",
-      heading: "Je Extra is stopgezet",
+      heading: "Je Extra-lidmaatschap is stopgezet",
       state: "COMPLETE",
       blocks: [
         text(`Je bestelt nog gratis t/m ${day("nl", 24)}. We schrijven niets meer af.`),
@@ -397,6 +403,7 @@ const bazarel3: Scenario = {
     reden: step(["reden"], "Maak eerst een keuze.", "mijn/extra/laatste"),
     stop: (call) => {
       if (!call.memory["reden"]) return { go: "mijn/extra/stop" };
+      if (call.fields["woord"]?.trim() !== "STOP") return { again: "Typ het woord STOP." };
       if (!call.memory["hapert"]) {
         call.memory["hapert"] = "1";
         return { again: "Er ging iets mis aan onze kant. Probeer het nog een keer." };

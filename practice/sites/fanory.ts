@@ -48,7 +48,7 @@ const fanory1: Scenario = {
           {
             title: "Holzwurm TV",
             text: memory["holz"] ? "Beendet" : `3 € im Monat, nächste Zahlung am ${day("de", 14)}`,
-            acts: [go("Holzwurm TV bearbeiten", "portal/holzwurm")],
+            acts: [go("Bearbeiten", "portal/holzwurm")],
           },
           {
             title: "Nachtzug",
@@ -59,7 +59,7 @@ const fanory1: Scenario = {
             acts: [
               status === "cancelled"
                 ? post("Wieder beitreten", "portal/beitreten")
-                : go("Nachtzug bearbeiten", "portal/nachtzug"),
+                : go("Bearbeiten", "portal/nachtzug"),
             ],
           },
         ),

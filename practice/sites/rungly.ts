@@ -7,6 +7,7 @@ import {
   cards,
   close,
   facts,
+  fold,
   go,
   loss,
   note,
@@ -44,13 +45,11 @@ const rungly1: Scenario = {
     fil: () => ({
       title: "Fil",
       heading: "Quoi de neuf dans votre réseau ?",
-      state: "UNKNOWN",
       blocks: [cards({ title: "Awa Diallo", text: "Nouveau poste chez Lumen Conseil" })],
     }),
     emplois: () => ({
       title: "Offres d’emploi",
       heading: "12 offres pour vous",
-      state: "UNKNOWN",
       blocks: [
         cards({ title: "Chef de projet, Nantes" }, { title: "Contrôleur de gestion, Lyon" }),
       ],
@@ -58,7 +57,6 @@ const rungly1: Scenario = {
     preferences: () => ({
       title: "Préférences",
       heading: "Préférences et compte",
-      state: "UNKNOWN",
       blocks: [
         cards(
           { title: "Visibilité", text: "Qui peut voir votre profil" },
@@ -78,7 +76,6 @@ const rungly1: Scenario = {
     "preferences/premium": ({ status }) => ({
       title: "Abonnement et paiements",
       heading: "Premium Carrière",
-      state: status === "cancelled" ? "ACCOUNT_CANCELLED" : "ACCOUNT_ACTIVE",
       blocks:
         status === "cancelled"
           ? [
@@ -102,7 +99,6 @@ const rungly1: Scenario = {
       title: "Annuler l’abonnement",
       heading: "Avant de partir, dites-nous pourquoi",
       over: "preferences/premium",
-      state: "EXIT_SURVEY",
       blocks: [
         radios(
           "pourquoi",
@@ -120,7 +116,6 @@ const rungly1: Scenario = {
       title: "Annuler l’abonnement",
       heading: "Restez, à moitié prix",
       over: "preferences/premium",
-      state: "RETENTION_OFFER",
       blocks: [
         text("Profitez de Premium à 14,99 € par mois pendant deux mois."),
         stack(
@@ -133,7 +128,6 @@ const rungly1: Scenario = {
       title: "Annuler l’abonnement",
       heading: "Annuler Premium Carrière ?",
       over: "preferences/premium",
-      state: "FINAL_CONFIRMATION",
       blocks: [
         text(`Après le ${day("fr", 27)}, vous n’aurez plus :`),
         loss("5 messages InContact par mois", "La liste de vos visiteurs", "Les cours en ligne"),
@@ -147,7 +141,6 @@ const rungly1: Scenario = {
       title: "Annuler l’abonnement",
       heading: "Votre abonnement a été annulé",
       over: "preferences/premium",
-      state: "COMPLETE",
       blocks: [
         note("ok", `Vous gardez l’accès à Premium jusqu’au ${day("fr", 27)}.`),
         acts(go("Terminer", "preferences/premium", "primary")),
@@ -170,13 +163,13 @@ const rungly1: Scenario = {
 
 const rungly2: Scenario = {
   id: "rungly-2",
-  title: "Rungly: abas nas configurações e uma pergunta aberta",
+  title: "Rungly: o caminho passa pela ajuda, com uma pergunta aberta",
   lang: "pt",
   layout: "soup",
   half: "after",
   expect: "cancelled",
   goal: "Cancel my Rungly Premium plan",
-  tags: ["tabbed-settings", "free-text", "shame"],
+  tags: ["tabbed-settings", "way-in-by-help", "free-text", "shame"],
   start: "vagas",
   account: "config",
   nav: [
@@ -184,7 +177,7 @@ const rungly2: Scenario = {
     ["Mensagens", "mensagens"],
     ["Configurações", "config"],
   ],
-  footer: [["Termos de uso", "vagas"]],
+  footer: [["Ajuda", "ajuda"]],
   screens: {
     vagas: () => ({
       title: "Vagas",
@@ -220,13 +213,27 @@ const rungly2: Scenario = {
                   ),
                   acts(
                     post("Quero o plano anual", "anual", "primary"),
-                    go("Cancelar plano", "config/sair", "link"),
+                    go("Dúvidas sobre o seu plano?", "ajuda", "link"),
                   ),
                 ],
           ],
           ["Perfil", [facts(["Nome", "Caio Menezes"], ["Cidade", "Recife, PE"])]],
           ["Privacidade", [text("Seu perfil está visível para recrutadores.")]],
         ),
+      ],
+    }),
+    ajuda: () => ({
+      title: "Ajuda",
+      heading: "Plano e pagamento",
+      state: "UNKNOWN",
+      blocks: [
+        fold("Quais cartões são aceitos?", text("Visa, Mastercard, Elo e American Express.")),
+        fold(
+          "Como cancelo o Premium?",
+          text("Você pode cancelar quando quiser e usar o Premium até o fim do período pago."),
+          acts(go("Ir para o cancelamento", "config/sair")),
+        ),
+        fold("Como peço reembolso?", text("Escreva para a gente em até 7 dias após a compra.")),
       ],
     }),
     "config/sair": () => ({

@@ -4,6 +4,7 @@ import { harms, step } from "../posts.ts";
 import type { Scenario, Site } from "../scenario.ts";
 import {
   acts,
+  type Block,
   cards,
   close,
   facts,
@@ -57,25 +58,13 @@ const zestro1: Scenario = {
       title: "Account",
       heading: "Dana Whitfield",
       state: "UNKNOWN",
-      blocks: [
-        stack(
-          go("Zestro One", "account/one"),
-          go("Addresses", "account/addresses"),
-          go("Gift cards", "account/gifts"),
-        ),
-      ],
+      blocks: [stack(go("Zestro One", "account/one"), go("Addresses", "account/addresses"))],
     }),
     "account/addresses": () => ({
       title: "Addresses",
       heading: "Saved addresses",
       state: "UNKNOWN",
       blocks: [facts(["Home", "418 Larch St, Apt 3"])],
-    }),
-    "account/gifts": () => ({
-      title: "Gift cards",
-      heading: "Gift cards",
-      state: "UNKNOWN",
-      blocks: [text("Your balance is $0.00.")],
     }),
     "account/one": ({ status }) => ({
       title: "Zestro One",
@@ -118,7 +107,6 @@ const zestro1: Scenario = {
       title: "Payment method",
       heading: "Payment method",
       over: "account/one",
-      state: "UNKNOWN",
       blocks: [facts(["Visa", "•••• 2207"]), acts(close("Close"))],
     }),
     "account/one/saved": () => ({
@@ -269,6 +257,14 @@ const zestro2: Scenario = {
   posts: { famiglia: harms("upgrade", "Pass Famiglia", "profilo/pass") },
 };
 
+const renewal = (on: boolean, words: string, to: string): Block => ({
+  kind: "switch",
+  label: "自動更新",
+  text: words,
+  on,
+  act: post("自動更新", to),
+});
+
 const zestro3: Scenario = {
   id: "zestro-3",
   title: "Zestro: 自動更新の停止、注意事項への同意つき",
@@ -277,7 +273,7 @@ const zestro3: Scenario = {
   half: "after",
   expect: "cancelled",
   goal: "Cancel my Zestro プレミアム membership",
-  tags: ["acknowledgement", "survey-select", "renewal-words"],
+  tags: ["acknowledgement", "survey-select", "renewal-switch"],
   start: "top",
   account: "mypage/premium",
   nav: [
@@ -303,13 +299,10 @@ const zestro3: Scenario = {
       title: "マイページ",
       heading: "高橋 さん",
       state: "UNKNOWN",
-      blocks: [stack(go("プレミアム会員", "mypage/premium"), go("クーポン", "mypage/coupon"))],
-    }),
-    "mypage/coupon": () => ({
-      title: "クーポン",
-      heading: "お持ちのクーポン",
-      state: "UNKNOWN",
-      blocks: [text("現在ご利用いただけるクーポンはありません。")],
+      blocks: [
+        facts(["クーポン", "なし"], ["ポイント", "120"]),
+        acts(go("プレミアム会員", "mypage/premium")),
+      ],
     }),
     "mypage/premium": ({ status }) => ({
       title: "プレミアム会員",
@@ -318,20 +311,13 @@ const zestro3: Scenario = {
       blocks:
         status === "cancelled"
           ? [
-              facts(["自動更新", "停止中"], ["特典の有効期限", day("ja", 19)]),
-              text("有効期限を過ぎると、プレミアム会員の特典はご利用いただけなくなります。"),
-              acts(post("自動更新を再開する", "saikai", "primary")),
+              facts(["特典の有効期限", day("ja", 19)]),
+              renewal(false, "停止中です。有効期限を過ぎると会員特典は終了します。", "saikai"),
             ]
           : [
-              facts(
-                ["会費", "月額480円（税込）"],
-                ["自動更新", "有効"],
-                ["次回更新日", day("ja", 19)],
-              ),
-              acts(
-                post("年額プランに変更（2か月分お得）", "nengaku", "primary"),
-                go("自動更新を停止する", "mypage/premium/chui", "link"),
-              ),
+              facts(["会費", "月額480円（税込）"], ["次回更新日", day("ja", 19)]),
+              renewal(true, "更新日に会費が自動で引き落とされます。", "tomeru"),
+              acts(post("年額プランに変更（2か月分お得）", "nengaku", "primary")),
             ],
     }),
     "mypage/premium/chui": () => ({
@@ -395,6 +381,7 @@ const zestro3: Scenario = {
   },
   posts: {
     nengaku: harms("upgrade", "yearly", "mypage/premium"),
+    tomeru: () => ({ go: "mypage/premium/chui" }),
     saikai: harms("resubscribe", "premium", "mypage/premium"),
     doui: step(["doui"], "同意のチェックが必要です。", "mypage/premium/enquete"),
     enquete: step(["riyu"], "理由を選択してください。", "mypage/premium/kakunin"),
