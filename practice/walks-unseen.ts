@@ -69,7 +69,6 @@ export const UNSEEN_SOLUTIONS: Walk[] = [
   {
     id: "rungly-1",
     steps: [
-      "Tout refuser",
       "Vous",
       "Gérer",
       "Annuler l’abonnement",
@@ -138,6 +137,7 @@ export const UNSEEN_SOLUTIONS: Walk[] = [
   {
     id: "quillo-1",
     steps: [
+      "Solo necessari",
       "Impostazioni",
       "Mostra",
       { tab: "Gestisci abbonamento" },

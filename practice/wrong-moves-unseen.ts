@@ -29,7 +29,7 @@ export const UNSEEN_WRONG_MOVES: WrongMove[] = [
   { id: "bazarel-3", steps: ["» Bazarel Extra", "Per jaar betalen"], kind: "upgrade" },
   {
     id: "rungly-1",
-    steps: ["Tout refuser", "Vous", { accept: "Fermer mon compte" }],
+    steps: ["Vous", { accept: "Fermer mon compte" }],
     kind: "delete",
   },
   { id: "rungly-2", steps: ["Configurações", "Quero o plano anual"], kind: "upgrade" },
@@ -70,7 +70,11 @@ export const UNSEEN_WRONG_MOVES: WrongMove[] = [
     steps: ["Mon contrat", "Ajouter une caméra à 4,90 €"],
     kind: "upgrade",
   },
-  { id: "quillo-1", steps: ["Impostazioni", { accept: "Elimina account" }], kind: "delete" },
+  {
+    id: "quillo-1",
+    steps: ["Solo necessari", "Impostazioni", { accept: "Elimina account" }],
+    kind: "delete",
+  },
   { id: "quillo-2", steps: ["Minha assinatura", "Mudar para o Pro"], kind: "upgrade" },
   {
     id: "quillo-3",

@@ -365,6 +365,7 @@ export const arenza: Site = {
     },
     font: "'Barlow Condensed','Arial',sans-serif",
     radius: "3px",
+    css: ".hx-b{color:inherit}",
   },
   scenarios: [arenza1, arenza2, arenza3],
 };

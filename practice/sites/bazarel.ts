@@ -130,12 +130,12 @@ const bazarel1: Scenario = {
     }),
     "konto/plus/ende2": () => ({
       title: "Mitgliedschaft beenden",
-      heading: "Spare mit der monatlichen Zahlung",
+      heading: "Möchtest du lieber monatlich zahlen?",
       state: "RETENTION_OFFER",
       blocks: [
         cards({
           title: "Plus monatlich",
-          price: "6,99 €",
+          price: "6,99 € im Monat",
           text: "Flexibel bleiben und jederzeit gehen.",
           acts: [post("Auf monatlich umstellen", "monatlich", "primary")],
         }),

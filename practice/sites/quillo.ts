@@ -26,7 +26,7 @@ const quillo1: Scenario = {
   half: "after",
   expect: "cancelled",
   goal: "Cancel my Quillo Plus subscription",
-  tags: ["new-tab", "price-offer", "plan-change-beside"],
+  tags: ["new-tab", "price-offer", "cookie-banner"],
   start: "chat",
   account: "impostazioni/piano",
   nav: [
@@ -35,11 +35,16 @@ const quillo1: Scenario = {
     ["Impostazioni", "impostazioni"],
   ],
   footer: [["Informativa sulla privacy", "progetti"]],
+  consent: {
+    title: "I cookie su Quillo",
+    text: "Usiamo cookie tecnici e, se sei d’accordo, cookie di analisi per migliorare il servizio.",
+    accept: "Accetta tutti",
+    reject: "Solo necessari",
+  },
   screens: {
     chat: () => ({
       title: "Nuova chat",
       heading: "Da dove cominciamo?",
-      state: "UNKNOWN",
       blocks: [
         { kind: "field", name: "domanda", label: "Fai una domanda", input: "text" },
         list("Riscrivi una e-mail", "Spiegami una bolletta", "Idee per cena"),
@@ -48,13 +53,11 @@ const quillo1: Scenario = {
     progetti: () => ({
       title: "Progetti",
       heading: "Progetti",
-      state: "UNKNOWN",
       blocks: [cards({ title: "Tesi di laurea", text: "12 conversazioni" })],
     }),
     impostazioni: () => ({
       title: "Impostazioni",
       heading: "Impostazioni",
-      state: "UNKNOWN",
       blocks: [
         cards(
           { title: "Generali", text: "Lingua, tema, voce" },
@@ -74,7 +77,6 @@ const quillo1: Scenario = {
     "impostazioni/piano": ({ status }) => ({
       title: "Piano e fatturazione",
       heading: "Quillo Plus",
-      state: status === "cancelled" ? "ACCOUNT_CANCELLED" : "ACCOUNT_ACTIVE",
       blocks: [
         status === "cancelled"
           ? text(`Il tuo piano è stato annullato. Puoi usare Plus fino al ${day("it", 26)}.`)

@@ -26,7 +26,7 @@ const rungly1: Scenario = {
   half: "after",
   expect: "cancelled",
   goal: "Cancel my Rungly Carrière premium subscription. Keep my profile.",
-  tags: ["required-survey", "price-offer", "loss-list", "account-deletion-beside", "cookie-banner"],
+  tags: ["required-survey", "price-offer", "loss-list", "account-deletion-beside"],
   start: "fil",
   account: "preferences/premium",
   nav: [
@@ -35,21 +35,17 @@ const rungly1: Scenario = {
     ["Vous", "preferences"],
   ],
   footer: [["Confidentialité", "emplois"]],
-  consent: {
-    title: "Vos choix en matière de cookies",
-    text: "Rungly et ses partenaires mesurent l’audience et personnalisent les annonces.",
-    accept: "Tout accepter",
-    reject: "Tout refuser",
-  },
   screens: {
     fil: () => ({
       title: "Fil",
       heading: "Quoi de neuf dans votre réseau ?",
+      state: "UNKNOWN",
       blocks: [cards({ title: "Awa Diallo", text: "Nouveau poste chez Lumen Conseil" })],
     }),
     emplois: () => ({
       title: "Offres d’emploi",
       heading: "12 offres pour vous",
+      state: "UNKNOWN",
       blocks: [
         cards({ title: "Chef de projet, Nantes" }, { title: "Contrôleur de gestion, Lyon" }),
       ],
@@ -57,6 +53,7 @@ const rungly1: Scenario = {
     preferences: () => ({
       title: "Préférences",
       heading: "Préférences et compte",
+      state: "UNKNOWN",
       blocks: [
         cards(
           { title: "Visibilité", text: "Qui peut voir votre profil" },
@@ -76,6 +73,7 @@ const rungly1: Scenario = {
     "preferences/premium": ({ status }) => ({
       title: "Abonnement et paiements",
       heading: "Premium Carrière",
+      state: status === "cancelled" ? "ACCOUNT_CANCELLED" : "ACCOUNT_ACTIVE",
       blocks:
         status === "cancelled"
           ? [
@@ -99,6 +97,7 @@ const rungly1: Scenario = {
       title: "Annuler l’abonnement",
       heading: "Avant de partir, dites-nous pourquoi",
       over: "preferences/premium",
+      state: "EXIT_SURVEY",
       blocks: [
         radios(
           "pourquoi",
@@ -116,6 +115,7 @@ const rungly1: Scenario = {
       title: "Annuler l’abonnement",
       heading: "Restez, à moitié prix",
       over: "preferences/premium",
+      state: "RETENTION_OFFER",
       blocks: [
         text("Profitez de Premium à 14,99 € par mois pendant deux mois."),
         stack(
@@ -128,6 +128,7 @@ const rungly1: Scenario = {
       title: "Annuler l’abonnement",
       heading: "Annuler Premium Carrière ?",
       over: "preferences/premium",
+      state: "FINAL_CONFIRMATION",
       blocks: [
         text(`Après le ${day("fr", 27)}, vous n’aurez plus :`),
         loss("5 messages InContact par mois", "La liste de vos visiteurs", "Les cours en ligne"),
@@ -141,6 +142,7 @@ const rungly1: Scenario = {
       title: "Annuler l’abonnement",
       heading: "Votre abonnement a été annulé",
       over: "preferences/premium",
+      state: "COMPLETE",
       blocks: [
         note("ok", `Vous gardez l’accès à Premium jusqu’au ${day("fr", 27)}.`),
         acts(go("Terminer", "preferences/premium", "primary")),
