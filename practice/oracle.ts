@@ -11,9 +11,11 @@ import { type ListedScenario, startPractice } from "./server.ts";
 import { SITES } from "./sites.ts";
 import { openRoots, type Step, walk } from "./walker.ts";
 import { LATER_LIES, LATER_SOLUTIONS, LATER_WRONG_MOVES } from "./walks-later.ts";
+import { SECOND_READ_LIES, SECOND_READ_SOLUTIONS } from "./walks-read-2.ts";
 import { READ_LIES, READ_SOLUTIONS } from "./walks-read.ts";
 import { UNSEEN_LIES, UNSEEN_SOLUTIONS } from "./walks-unseen.ts";
 import { LIES, SOLUTIONS, type Walk, WRONG_MOVES } from "./walks.ts";
+import { SECOND_READ_WRONG_MOVES } from "./wrong-moves-read-2.ts";
 import { READ_WRONG_MOVES } from "./wrong-moves-read.ts";
 import { UNSEEN_WRONG_MOVES } from "./wrong-moves-unseen.ts";
 
@@ -40,12 +42,19 @@ const scenariosById = new Map<string, Scenario>(
   SITES.flatMap((site) => site.scenarios).map((scenario) => [scenario.id, scenario]),
 );
 
-const ALL_SOLUTIONS = [...SOLUTIONS, ...LATER_SOLUTIONS, ...READ_SOLUTIONS, ...UNSEEN_SOLUTIONS];
-const ALL_LIES = [...LIES, ...LATER_LIES, ...READ_LIES, ...UNSEEN_LIES];
+const ALL_SOLUTIONS = [
+  ...SOLUTIONS,
+  ...LATER_SOLUTIONS,
+  ...READ_SOLUTIONS,
+  ...SECOND_READ_SOLUTIONS,
+  ...UNSEEN_SOLUTIONS,
+];
+const ALL_LIES = [...LIES, ...LATER_LIES, ...READ_LIES, ...SECOND_READ_LIES, ...UNSEEN_LIES];
 export const MOVES = [
   ...WRONG_MOVES,
   ...LATER_WRONG_MOVES,
   ...READ_WRONG_MOVES,
+  ...SECOND_READ_WRONG_MOVES,
   ...UNSEEN_WRONG_MOVES,
 ];
 

@@ -2,6 +2,8 @@ import type { Scenario, Site } from "./scenario.ts";
 import { arcadium2 } from "./sites/arcadium-2.ts";
 import { arcadium3 } from "./sites/arcadium-3.ts";
 import { arcadium } from "./sites/arcadium.ts";
+import { arenza } from "./sites/arenza.ts";
+import { bazarel } from "./sites/bazarel.ts";
 import { burrowly2 } from "./sites/burrowly-2.ts";
 import { burrowly3 } from "./sites/burrowly-3.ts";
 import { burrowly } from "./sites/burrowly.ts";
@@ -10,10 +12,12 @@ import { cloudattic } from "./sites/cloudattic.ts";
 import { cuvelle } from "./sites/cuvelle.ts";
 import { fablehall3 } from "./sites/fablehall-3.ts";
 import { fablehall } from "./sites/fablehall.ts";
+import { fanory } from "./sites/fanory.ts";
 import { framewood } from "./sites/framewood.ts";
 import { glowcrate3 } from "./sites/glowcrate-3.ts";
 import { glowcrate } from "./sites/glowcrate.ts";
 import { hushmoor } from "./sites/hushmoor.ts";
+import { inkloom } from "./sites/inkloom.ts";
 import { irisette } from "./sites/irisette.ts";
 import { ironquay } from "./sites/ironquay.ts";
 import { kindred2 } from "./sites/kindred-2.ts";
@@ -37,10 +41,13 @@ import { paperlane2 } from "./sites/paperlane-2.ts";
 import { paperlane3 } from "./sites/paperlane-3.ts";
 import { paperlane } from "./sites/paperlane.ts";
 import { pipkin } from "./sites/pipkin.ts";
+import { porchlet } from "./sites/porchlet.ts";
 import { pulsefit3 } from "./sites/pulsefit-3.ts";
 import { pulsefit } from "./sites/pulsefit.ts";
+import { quillo } from "./sites/quillo.ts";
 import { rivermend } from "./sites/rivermend.ts";
 import { rollana } from "./sites/rollana.ts";
+import { rungly } from "./sites/rungly.ts";
 import { scorewell } from "./sites/scorewell.ts";
 import { steadfone2 } from "./sites/steadfone-2.ts";
 import { steadfone3 } from "./sites/steadfone-3.ts";
@@ -53,6 +60,7 @@ import { tunewell } from "./sites/tunewell.ts";
 import { velora3 } from "./sites/velora-3.ts";
 import { velora } from "./sites/velora.ts";
 import { wardenox } from "./sites/wardenox.ts";
+import { zestro } from "./sites/zestro.ts";
 
 /** The layouts that were written later; the others stand in the site's own file. */
 const later = (site: Site, ...scenarios: Scenario[]): Site => ({
@@ -92,4 +100,12 @@ export const SITES: Site[] = [
   framewood,
   kinroot,
   linova,
+  zestro,
+  bazarel,
+  rungly,
+  inkloom,
+  porchlet,
+  quillo,
+  arenza,
+  fanory,
 ];
