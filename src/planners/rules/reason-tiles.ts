@@ -77,6 +77,6 @@ function isReason(control: Control): boolean {
     !(isShort(control) && (control.personal || control.planPlace || control.accountPlace)) &&
     /^(main|modal|frame)$/.test(control.affordance.region) &&
     // An anchor drawn as a button leads nowhere.
-    (control.affordance.href === undefined || /#$/.test(control.affordance.href))
+    (control.affordance.href === undefined || control.affordance.href.endsWith("#"))
   );
 }
