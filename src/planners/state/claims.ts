@@ -7,7 +7,9 @@ import { endedIn } from "./ended.ts";
 import type { Language } from "./language.ts";
 import type { Line, Place } from "./layers.ts";
 import {
+  noNext,
   nothingAhead,
+  renewalIsOff,
   goesOnAfter,
   lastOne,
   lastPaid,
@@ -136,7 +138,8 @@ function addComposed(
 ): void {
   const text = plain(sentence);
   const [label = "", value = line.next ?? ""] = text.split(/\s*[:：]\s*/);
-  const next = nextOne(label.trim(), plain(value), dates.length > 0);
+  const next = noNext(text) ? "none" : nextOne(label.trim(), plain(value), dates.length > 0);
+  if (renewalIsOff(label, plain(value))) kinds.add("closing");
   // "Il rinnovo automatico è disattivato" holds "rinnovo automatico".
   if (next === "comes" || (renewsByItself(text) && !kinds.has("closing"))) kinds.add("renews");
   const [about] = of(found, "subject");

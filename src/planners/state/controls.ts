@@ -57,6 +57,9 @@ const REFUSAL =
 /** "Turn AutoRefill back on": whatever it is called. */
 export const BACK_ON =
   /\b(?:turn|switch)\b.*\bback on\b|wieder (?:ein|an)schalten|(?:réactiver|reactivar|reativar|riattiva|heractiveer)|weer aanzetten/iu;
+/** "Support again", "Opnieuw steunen": begins anew what has ended. What is tried, sent or loaded again is something else. */
+const ANEW =
+  /^(?!(?:try|load|send|log|sign|check|enter|play|watch|read|search|start over|versuch|lad|send|anmeld|essay|envoy|charg|connect|intent|envia|carga|tent|carreg|prova|invia|caric|probeer|laad|verstuur|spróbuj|wyślij)).*(?<!\p{L})(?:again|erneut|wieder|à nouveau|de nouveau|de nuevo|otra vez|de novo|novamente|di nuovo|opnieuw|ponownie|igen)$|^(?:opnieuw|wieder|erneut)\s(?!probeer|laden|versuch|anmeld|send|inlog|verstu)\p{L}+$/iu;
 /** "Continue anyway": said where somebody was asked to think again. */
 const ANYWAY =
   /(?<!\p{L})(?:anyway|nevertheless|trotzdem|dennoch|quand meme|tout de meme|malgre tout|de todos modos|de todas formas|aun asi|mesmo assim|comunque|lo stesso|toch|mimo to|anda|alligevel|likevel)(?!\p{L})|それでも|このまま/u;
@@ -72,7 +75,7 @@ function kindOf(name: string, choice: boolean, languages: Language[]): ControlKi
   if (stance === "help") return "help";
   if (risk.level === "danger" && risk.kinds.includes("deletes")) return "delete";
   // "Renew for £32" bids a price, "Renew" takes back.
-  if (BACK_ON.test(name)) return "undo";
+  if (BACK_ON.test(name) || (ANEW.test(name) && !has("retry") && !choice)) return "undo";
   if (has("undo") && !ends) return hasPrice(plain(name)) ? "accept" : "undo";
   if (ends || risk.reason === "about cancelling") {
     if (has("onward")) return "onward";

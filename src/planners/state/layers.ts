@@ -1,4 +1,6 @@
 import type { Affordance, Observation } from "../../contract/observation.ts";
+import { plain } from "./concepts.ts";
+import { isRenewalLabel } from "./next-one.ts";
 
 export type Place = "title" | "heading" | "message" | "body";
 /**
@@ -61,7 +63,11 @@ function linesOf(raw: string[], names: Set<string>): Line[] {
     // Menus are rows of links; a control's label is no statement.
     if (level === 0 && ONLY_LINKS.test(line)) continue;
     const text = bare(withoutButtons(line.replace(HEADING, ""), names));
-    if (text === "" || (level === 0 && onlyLabels(fold(text), names))) continue;
+    if (
+      text === "" ||
+      (level === 0 && onlyLabels(fold(text), names) && !isRenewalLabel(plain(text)))
+    )
+      continue;
     const item = /^\s*[-*•]\s/.test(line);
     const strong = /^\s*\*\*\S/.test(line);
     lines.push({

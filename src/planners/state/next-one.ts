@@ -45,6 +45,22 @@ const AHEAD =
 
 export const nothingAhead = (plainText: string): boolean => AHEAD.test(plainText.trim());
 
+/** "Prochaine facture Aucune", "Next box · none": the label and its value with nothing but a space or a dot between. */
+export function noNext(plainText: string): boolean {
+  const parts = /^(.*[^\s·|-])[\s·|-]+(\S+)$/u.exec(plainText.trim());
+  return parts !== null && nextOne(parts[1] ?? "", parts[2] ?? "", false) === "none";
+}
+
+/** The label of a renewal alone, and the word that it is off beside or below it. */
+const RENEWAL_LABEL =
+  /^(?:auto-?renew(?:al)?|automatic renewal|renewal|automatische verlangerung|verlangerung|renouvellement(?: automatique)?|reconduction(?: automatique)?|renovacion(?: automatica)?|renovacao(?: automatica)?|rinnovo(?: automatico)?|automatische verlenging|verlenging|自動更新|odnawianie(?: automatyczne)?|automatisk fornyelse|automatisk fornyelse)$/u;
+const OFF =
+  /^(?:(?:is|est|esta|e|staat|ist|jest|ar)\s+)?(?:off|stopped|disabled|aus|ausgeschaltet|deaktiviert|beendet|desactivee?|arretee?|desactivad[oa]|detenida|desativad[oa]|desligad[oa]|disattivat[oa]|uit|uitgeschakeld|gestopt|wylaczone|av\b|停止|オフ|無効)/u;
+
+export const isRenewalLabel = (plainText: string): boolean => RENEWAL_LABEL.test(plainText.trim());
+export const renewalIsOff = (label: string, value: string): boolean =>
+  isRenewalLabel(label) && OFF.test(value.trim());
+
 /** `value`: the words beside or below the label, normalised like it. */
 export function nextOne(
   label: string,

@@ -25,6 +25,9 @@ export function weighAccount(r: Reading, signs: Signs, say: Say): void {
   if (!tells) signs.add(state, -1.5, "says nothing of how it stands", "");
   for (const c of inHead(r, "ask")) signs.add(state, -2.5, "asks", c.quote);
   for (const c of inHead(r, "survey")) signs.add(state, -1.5, "survey", c.quote);
+  // "What made you think of leaving?" with reasons to press, below the account: what came last is asked now.
+  if (all(r, "survey").length > 0 && r.controls.filter((c) => c.reason).length >= 2)
+    signs.add(state, -1.5, "reasons to choose", all(r, "survey")[0]?.quote ?? "");
   for (const c of inHead(r, "offer")) signs.add(state, -1, "offer", c.quote);
   for (const c of inHead(r, "loss")) signs.add(state, -1, "loss", c.quote);
   for (const c of pressed(r, "stay")) signs.add(state, -1, "way to stay", c.name);

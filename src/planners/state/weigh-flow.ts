@@ -168,7 +168,8 @@ function weighSurvey(r: Reading, ways: Ways, signs: Signs, say: Say): void {
   const listed = r.controls.filter((c) => c.kind === "other" && c.button).length >= 3;
   const invites = r.controls.some((c) => c.kind === "other" && INVITES.test(c.name));
   const asks = inHead(r, "survey").length > 0 && (r.fields.texts > 0 || listed || invites);
-  const why = r.heads.find((head) => WHY.test(head));
+  const asked = all(r, "survey").map((c) => c.quote);
+  const why = [...r.heads, ...asked].find((words) => WHY.test(words));
   const written = why !== undefined && r.fields.textareas + r.fields.texts > 0;
   if (answers < 2 && !asks && reasons.length < 2 && !written) return;
   // Answers that read like reasons ask for one, in whatever words.

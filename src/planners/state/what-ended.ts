@@ -4,7 +4,7 @@ const OF_CONTRACTS =
 
 /** What is given month by month is paid as a subscription is. */
 const GIVING =
-  /(?<!\p{L})(?:gift|giving|donations?|\p{L}*spende|dons?|donativo|donacion|doacao|donazione|gift|donatie)(?!\p{L})|寄付/u;
+  /(?<!\p{L})(?:gift|giving|donations?|\p{L}*spende|dons?|donativo|donacion|doacao|donazione|donatie|apoios?|support|soutien|steun|unterstutzung|sostegno|apoyo|patronage|mecenazgo|mecenato|patenschaft)(?!\p{L})|寄付|支援|応援/u;
 
 /** Little words before "ended" that name nothing. */
 const LITTLE =
