@@ -58,7 +58,11 @@ export function readEnding(clause: Clause, whole: number): LabelReading | undefi
   if (loss) {
     if (isNegated(clause, loss)) return { risk: SAFE, stance: "stay" };
     return {
-      risk: has(bits, BIT.subject) ? ends : danger("unclear_commit", "gives something up"),
+      // "Yes, cancel and lose my place": what is given up comes of ending it.
+      risk:
+        has(bits, BIT.subject) || ending.length > negated.length
+          ? ends
+          : danger("unclear_commit", "gives something up"),
       stance: "acts",
     };
   }

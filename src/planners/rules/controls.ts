@@ -110,7 +110,7 @@ const NEITHER =
 
 /** An assistant knows the way too. */
 const CHATS =
-  /^(?:talk|chat|speak|message|ask|contact)(?!\p{L})|\b(?:assistant|chat|chatten|assistent|assistente|asistente)\b|チャット|相談|問い合わせ/iu;
+  /^(?:talk|chat|speak|message|ask|contact|mit \p{L}+ (?:sprechen|chatten)|sprich mit|parler (?:à|avec)|discuter avec|hablar con|chatear con|falar com|conversar com|parla con|chatta con|praat met|praten met|porozmawiaj|prata med)(?!\p{L})|\b(?:assistant|chat|chatten|assistent|assistente|asistente)\b|チャット|相談|問い合わせ/iu;
 
 /** "Add the family plan": more of it, not less. "Add-ons" is a place. */
 const ADDS =

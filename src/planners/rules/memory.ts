@@ -63,7 +63,8 @@ export function waits(view: View): number {
 
 /** A link drawn by script has no address; with the words of the page's heading it leads to where one is. */
 function namesThisPage(view: View, control: Control): boolean {
-  const { role, name } = control.affordance;
+  const { role, name, risk } = control.affordance;
+  if (control.endsPlan && risk === "danger") return false;
   // "Profile" over the profile, also as a button; "Cancel plan" under such a heading is the deed itself.
   const menu = role === "button" && control.accountPlace && !control.planPlace && !control.endsPlan;
   const heading = (view.observation.text ?? "").split("\n").find((line) => /^#{1,2}\s/.test(line));

@@ -550,3 +550,32 @@ test("how it is paid is not where it is ended", () => {
   });
   expect(named(decide(page))).toBe("enter View");
 });
+
+test("what is called as its page and ends the plan is the last step, not a link to this page", () => {
+  const last = control("clickable", "Leave", danger);
+  const page = view("FINAL_CONFIRMATION", [last, control("clickable", "Back")], {
+    steps: [entering],
+    text: "Confirm\nIf you go on, your plan runs until 13 December 2026.\nLeave\nBack",
+  });
+  expect(named(decide(page))).toBe("commit Leave");
+});
+
+test("a button that says itself that it ends comes before one that only stands on such a page", () => {
+  const stays = control("clickable", "Quero continuar em destaque", danger);
+  const ends = control("clickable", "Sim, cancelar e perder o destaque", danger);
+  const page = view("FINAL_CONFIRMATION", [stays, ends], { steps: [entering], lang: "pt" });
+  expect(named(decide(page))).toBe("commit Sim, cancelar e perder o destaque");
+});
+
+test("a question in the last heading is answered, also below the account", () => {
+  const page = view(
+    "ACCOUNT_ACTIVE",
+    [control("button", "Manage Cabin"), control("button", "Cancel"), control("button", "End it")],
+    {
+      steps: [entering],
+      goal: "Cancel the plan of my Cabin",
+      text: "# Plans\n### Home\n### Cabin\n# End it for Cabin?\nRecordings go.",
+    },
+  );
+  expect(named(decide(page))).toBe("commit End it");
+});

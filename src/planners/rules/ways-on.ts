@@ -10,7 +10,8 @@ import { actOn, actOnPage } from "./decide.ts";
 import { fitsGoal } from "./goal-words.ts";
 import { leadsTo, usedUp, waits } from "./memory.ts";
 import { tellsReason } from "./reason-tiles.ts";
-import { headOf } from "./where-in-flow.ts";
+import { REMOVES } from "./way-in.ts";
+import { headOf, questionsOf } from "./where-in-flow.ts";
 
 const MAX_WAITS = 12;
 
@@ -114,7 +115,11 @@ export function finish(view: View, controls: Control[]): Decision | undefined {
       if (usedUp(view, control)) return 0;
       if (control.endsPlan)
         return (
-          10 + fitsGoal(view, control, ending) + (control.affordance.risk === "danger" ? 2 : 0)
+          10 +
+          fitsGoal(view, control, ending) +
+          (control.affordance.risk === "danger" ? 2 : 0) +
+          // Its own words, before those of the page around it.
+          (control.saysSo ? 3 : 0)
         );
       // Where nothing names the end, the affirmative answer to the page's question is it.
       if (ending.length === 0 && control.stance === "commit") return 4;
@@ -137,11 +142,12 @@ export function finish(view: View, controls: Control[]): Decision | undefined {
 function echoesQuestion(view: View, control: Control): boolean {
   const words = wordsOf(control.affordance.name);
   if (words.length === 0 || control.affordance.role === "link") return false;
-  return headOf(view).some((line) => {
+  return [...headOf(view), ...questionsOf(view)].some((line) => {
     const head = line.replace(/^#+\s*/, "").trim();
     if (!/[?？]$/.test(head)) return false;
     const { risk } = readLabel(head.replace(/[?？]$/, ""));
-    return risk.kinds.includes("ends_subscription") && countWords(head, words) === words.length;
+    const ends = risk.kinds.includes("ends_subscription") || REMOVES.test(control.affordance.name);
+    return ends && countWords(head, words) === words.length;
   });
 }
 

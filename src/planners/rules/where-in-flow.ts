@@ -87,6 +87,10 @@ export function headOf(view: View): string[] {
 
 const ANSWERED = /^(decline|survey|advance|commit|acknowledge|type)$/;
 
+/** Questions in any heading: a step that unfolds below the account asks at the end of the page. */
+export const questionsOf = (view: View): string[] =>
+  (view.observation.text ?? "").split("\n").filter((line) => /^#.*[?？]\s*$/.test(line));
+
 /** Past the way in: the flow's own pages, also those that look like the account because they name the plan. */
 export function inFlow(view: View): boolean {
   if (!entered(view)) return false;
@@ -98,8 +102,8 @@ export function inFlow(view: View): boolean {
         step.danger ||
         speaksOfLeaving(view, step.name ?? ""),
     );
-  return headOf(view).some((line) => {
-    const head = line.replace(/^#+\s*/, "").split(/\s[·|–—]\s/)[0] ?? "";
+  return [...headOf(view), ...questionsOf(view)].some((line) => {
+    const head = line.replace(/^#+\s*|\s*[?？]\s*$/g, "").split(/\s[·|–—]\s/)[0] ?? "";
     return readLabel(head).stance !== "help" && speaksOfLeaving(view, head);
   });
 }
