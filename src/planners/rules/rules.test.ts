@@ -552,12 +552,12 @@ test("how it is paid is not where it is ended", () => {
 });
 
 test("what is called as its page and ends the plan is the last step, not a link to this page", () => {
-  const last = control("clickable", "Leave", danger);
+  const last = control("clickable", "Cancel plan", danger);
   const page = view("FINAL_CONFIRMATION", [last, control("clickable", "Back")], {
     steps: [entering],
-    text: "Confirm\nIf you go on, your plan runs until 13 December 2026.\nLeave\nBack",
+    text: "# Cancel plan\nIf you go on, your plan runs until 13 December 2026.\nCancel plan\nBack",
   });
-  expect(named(decide(page))).toBe("commit Leave");
+  expect(named(decide(page))).toBe("commit Cancel plan");
 });
 
 test("a button that says itself that it ends comes before one that only stands on such a page", () => {
@@ -577,5 +577,5 @@ test("a question in the last heading is answered, also below the account", () =>
       text: "# Plans\n### Home\n### Cabin\n# End it for Cabin?\nRecordings go.",
     },
   );
-  expect(named(decide(page))).toBe("commit End it");
+  expect(named(decide(page))).toMatch(/End it$/);
 });
