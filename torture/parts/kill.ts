@@ -14,7 +14,7 @@ import { newTally } from "../tally.ts";
 const BIN = fileURLToPath(new URL("../../bin/subterminator.js", import.meta.url));
 /** Flows of different length and with different obstacles, one after the other. */
 const SITES = ["velora-1", "cloudattic-2"];
-/** How often every boundary of a flow is killed at; the first flow alone has some 40. */
+/** How often every boundary of a flow is killed at; the first flow alone has 36. */
 const ROUNDS = 20;
 /** A killed run keeps one core busy, and the machine that this was written for has two. */
 const LANES = 2;
@@ -22,7 +22,7 @@ const LANES = 2;
 export const kill: Part = {
   name: "kill",
   about: "kill -9 before and after every event of a cancellation, then resume",
-  goal: 800,
+  goal: 720,
   async run({ trials, seed, until }) {
     const tally = newTally("kills");
     const lanes = await Promise.all(
