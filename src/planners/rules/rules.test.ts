@@ -579,3 +579,13 @@ test("a question in the last heading is answered, also below the account", () =>
   );
   expect(named(decide(page))).toMatch(/End it$/);
 });
+
+test("a page that was gone on to is waited for as well while it shows only its menus", () => {
+  const menus = ["Overview", "Products", "Support"].map((name) => control("link", name));
+  const step: Step = { ...entering, intent: "decline", danger: true };
+  const drawing = view("UNKNOWN", menus, {
+    steps: [entering, step],
+    text: "Overview\nProducts\nSupport\nFetching your products…",
+  });
+  expect(named(decide(drawing))).toBe("wait wait");
+});

@@ -28,7 +28,8 @@ export function awaitsDrawing(view: View): boolean {
     /^(main|modal|frame)$/.test(region),
   );
   if (state !== "UNKNOWN" && !(state === "ACCOUNT_ACTIVE" && bare)) return false;
-  return (last === undefined || last.intent === "enter") && onlyMenus(view.observation);
+  const arrived = last === undefined || /^(enter|decline|advance|survey)$/.test(last.intent);
+  return arrived && onlyMenus(view.observation);
 }
 
 /** A page of the flow that asks something and offers nothing but answers. */
