@@ -1,17 +1,27 @@
 import type { Decision, View } from "../port.ts";
 import { isButton, isClosed, isEnabled, movesAway, type Control } from "./controls.ts";
-import { namesPlanToo, readsAsPlan, SWITCHES_PROFILE } from "./plan-places.ts";
+import { SWITCHES_PROFILE } from "./plan-places.ts";
 import { actOn } from "./decide.ts";
 import { openedAlready, openedBefore } from "./opened-menus.ts";
 import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
-import { readLabel } from "../../contract/risk/label-reading.ts";
 import { aboutKept, countWords, readGoal, wordsOf } from "../goal.ts";
-import { fitsGoal, headingOver, lineOf, sectionOf } from "./goal-words.ts";
+import { fitsGoal, lineOf, sectionOf } from "./goal-words.ts";
 import { endsAddOn, endsLetters } from "./ends-less.ts";
 import { RENEWS } from "../renews.ts";
-import { CLOSES, leaves, MEANS_OF_PAYING, NAME, OWN_PLACE } from "./places.ts";
-import { meaningsOf, MEANS } from "./words.ts";
-import { entered, leadsTo, leftUnfinished, triedBefore, usedUp } from "./memory.ts";
+import { CLOSES, leaves, MEANS_OF_PAYING, OWN_PLACE } from "./places.ts";
+import { isSomebody, lastResort } from "./last-resort.ts";
+import {
+  CHANGES,
+  MANAGES,
+  NO_LONGER,
+  REMOVES,
+  SHOWS,
+  SIGNS_OUT,
+  TO_WHAT,
+  WISHES,
+} from "./way-words.ts";
+import { deletesNearby, rowNearness, underLeaving, underPlan } from "./words-around.ts";
+import { leadsTo, leftUnfinished, usedUp } from "./memory.ts";
 
 /**
  * Looks for the way into the cancellation: what says so, then where the plan is kept, then collapsed menus, then the
@@ -121,63 +131,6 @@ function mayExplore(control: Control, goalWords: string[]): boolean {
   );
 }
 
-/** "View", "Details", "›": shows something, does nothing. */
-const SHOWS =
-  /^(?:view|see|show|open|details?|more|ansehen|anzeigen|öffnen|voir|afficher|ouvrir|consulter|ver|mostrar|abrir|acessar|consultar|vedi|mostra|apri|visualizza|bekijk|toon|zobacz|pokaż|otwórz)(?!\p{L})|(?:ansehen|anzeigen|öffnen|bekijken|tonen|openen)$|見る|確認|表示|開く|照会|詳細|^[›»→>…⋯⋮•.\s]+$/iu;
-
-/** "I want to stop": what a visitor says to a help page or an assistant. */
-const WISHES =
-  /^(?:i want|i'd like|i would like|ich möchte|ich will|je veux|je souhaite|je voudrais|quiero|me gustaría|deseo|quero|gostaria|desejo|voglio|vorrei|ik wil|ik zou)(?!\p{L})|たい(?:です)?[。.]?$/iu;
-
-/** "I don't want any more boxes": whatever they send, that is the way. */
-const NO_LONGER =
-  /^(?:i (?:don't|do not|no longer) want|ich (?:will|möchte) (?:kein|nicht mehr)|je ne veux plus|ya no quiero|no quiero más|já não quero|não quero mais|non voglio più|ik wil (?:geen|niet) .*meer|nie chcę już|jag vill inte)(?!\p{L})|もう.*(?:いらない|不要|やめたい)/iu;
-
-/** Before giving up: pages of this site that nobody has looked at yet, the page's own before its menus. */
-function lastResort(view: View, control: Control): number {
-  const { role, href, region, state } = control.affordance;
-  // To unfold a section costs nothing, whatever it is called: "Invoice address, card and renewal".
-  const folded = state.expanded === false && role !== "combobox" && !movesAway(control);
-  if (folded && /^(main|frame)$/.test(region) && triedBefore(view, control).times === 0)
-    return control.planPlace ? 9 : 6;
-  if (control.elsewhere || control.help || control.avoid || control.stance === "dismiss") return 0;
-  if (entered(view) && view.steps.some((step) => step.danger)) return 0;
-  if (triedBefore(view, control).times > 0 || leadsTo(view, control) !== "new") return 0;
-  if (role === "tab") return 7;
-  if (isSomebody(view, control)) return 6;
-  const sameSite =
-    href !== undefined &&
-    URL.canParse(href) &&
-    new URL(href).host === new URL(view.observation.page.url).host;
-  if (!sameSite || view.steps.length > 12) return 0;
-  if (region === "footer") return 1;
-  // Menus come before the page's first heading, also where nothing marks them as menus.
-  const text = view.observation.text ?? "";
-  const at = text.indexOf(`[${control.affordance.name}]`);
-  const below = at > text.search(/^#/m) && text.search(/^#/m) >= 0;
-  return region === "main" && below ? 5 : 3;
-}
-
-/** The person's own name or initials on a button before the page's heading opens the account on half of all sites. */
-function isSomebody(view: View, { affordance, stance, spends, avoid }: Control): boolean {
-  const { role, name, risk, region } = affordance;
-  if (!/^(button|clickable)$/.test(role) || risk !== "safe" || stance !== "other") return false;
-  if (spends || avoid || !NAME.test(name)) return false;
-  if (/^(banner|navigation|aside)$/.test(region)) return true;
-  const lines = (view.observation.text ?? "").split("\n");
-  const heading = lines.findIndex((line) => line.startsWith("#"));
-  const at = lines.findIndex((line) => line.trim() !== "" && name.startsWith(line.trim()));
-  return region === "main" && at >= 0 && at < heading;
-}
-
-/** "To delete everything we know of you, click here": the words beside a control say what its label does not. */
-function deletesNearby(view: View, control: Control): boolean {
-  const lines = (view.observation.text ?? "").split("\n");
-  const at = lines.findIndex((line) => line.includes(control.affordance.name));
-  const around = at < 0 ? lineOf(view, control) : `${at > 0 ? lines[at - 1] : ""}`;
-  return !control.deletes && readLabel(around.slice(0, 200)).risk.kinds.includes("deletes");
-}
-
 /** What a menu that was just opened holds is why it was opened. */
 function justShown(view: View, control: Control): boolean {
   return (
@@ -189,49 +142,6 @@ function justShown(view: View, control: Control): boolean {
     control.stance !== "help"
   );
 }
-
-/** "View", "Details", "›" beside the plan's name: the row says what the label does not. */
-function rowNearness(view: View, control: Control, goalWords: string[]): number {
-  if (
-    control.elsewhere ||
-    control.stance === "dismiss" ||
-    !/^(main|frame|modal)$/.test(control.affordance.region)
-  )
-    return 0;
-  const line = lineOf(view, control);
-  if (line === "") return 0;
-  const { risk } = readLabel(line);
-  if (risk.kinds.includes("deletes") || risk.kinds.includes("spends_money")) return 0;
-  const named = countWords(line, goalWords);
-  if (SHOWS.test(control.affordance.name) && RENEWS.test(line)) return 38;
-  return named > 0 ? 18 + named * 4 : (meaningsOf(line) & MEANS.plan) !== 0 ? 16 : 0;
-}
-
-/** "Open" in the card "Plan and payments". */
-function underPlan(view: View, control: Control): boolean {
-  const { name, region } = control.affordance;
-  if (!/^(main|frame)$/.test(region) || control.elsewhere || movesAway(control)) return false;
-  if (!(SHOWS.test(name) || MANAGES.test(name) || CHANGES.test(name))) return false;
-  const heading = headingOver(view, control);
-  return heading !== undefined && (readsAsPlan(heading) || namesPlanToo(heading));
-}
-
-/** "Learn more" in the section "End the insurance": the heading above says of what. */
-function underLeaving(view: View, control: Control): boolean {
-  const { name, region } = control.affordance;
-  if (!/^(main|frame)$/.test(region) || !(LEARN.test(name) || SHOWS.test(name))) return false;
-  const lines = (view.observation.text ?? "").split("\n");
-  const at = lines.findIndex((line) => line.includes(name));
-  const heading = lines
-    .slice(Math.max(0, at - 4), Math.max(0, at))
-    .findLast((line) => /^#{2,6}\s/.test(line));
-  if (heading === undefined) return false;
-  const { risk } = readLabel(heading.replace(/^#+\s*/, ""));
-  return risk.kinds.includes("ends_subscription") || risk.reason === "about cancelling";
-}
-
-const LEARN =
-  /^(?:learn more|find out|read more|how it works|choose|select|start|begin|go|mehr erfahren|mehr dazu|auswählen|en savoir plus|choisir|commencer|más información|saber más|elegir|saiba mais|escolher|scopri(?: di più)?|scegli|meer (?:lezen|informatie|weten)|lees meer|kies|詳しく|選択)(?!\p{L})/iu;
 
 /** "Start here", unfolded under "Stop getting boxes": the words above it say where it leads. */
 function unfoldedByLeaving(view: View, control: Control): boolean {
@@ -261,10 +171,6 @@ function justPressed(view: View, control: Control): boolean {
     view.appeared?.has(control.affordance.actionId) !== true
   );
 }
-
-/** Out of the account leads nowhere. */
-const SIGNS_OUT =
-  /^(?:log|sign) ?(?:out|off)\b|^(?:abmelden|ausloggen|(?:se |me )?déconnecter|déconnexion|cerrar (?:la )?sesión|desconectar|sair(?: da conta)?|terminar sessão|esci|disconnetti|uitloggen|afmelden|wyloguj|logga ut|log ud|logg ut|kirjaudu ulos|odhlásit|çıkış yap|выйти)(?!\p{L})|ログアウト|サインアウト|退出登录|로그아웃/iu;
 
 /** A switch that says "renews" and is on: turning it off is the way out, whatever else its words are taken for. */
 function switchesRenewal(control: Control): boolean {
@@ -297,17 +203,6 @@ function leadsToChoices(control: Control): boolean {
   if (TO_WHAT.test(name)) return false;
   return CHANGES.test(name) || /(ändern|bearbeiten|変更|wijzigen)$/iu.test(name);
 }
-
-const TO_WHAT = /に変更|に切り替|へ変更|(?:^|\s)(?:to|zu|zum|auf|à|au|vers|para|al|naar|na)\s/iu;
-const CHANGES =
-  /^(change|edit|update|ändern|bearbeiten|modifier|changer|cambiar|modificar|alterar|mudar|cambia|modifica|wijzig|aanpassen|変更|zmień)/iu;
-
-/** "Manage Super": whatever it is called, that is where it can be ended. */
-const MANAGES =
-  /^(?:manage|verwalten|verwalte|gérer|gestionar|administrar|gerenciar|gerir|gestisci|amministra|beheer|beheren|zarządzaj|hantera|administrer|hallitse|spravovat|yönet|управл)(?!\p{L})|(?:verwalten|beheren)$|管理/iu;
-
-export const REMOVES =
-  /^(?:remove|end|stop|leave|drop|supprimer|retirer|arrêter|quitter|quitar|dejar|terminar|remover|encerrar|sair|rimuovi|termina|lascia|verwijder|beëindig|stop|usuń|zakończ)(?!\p{L})|(?:entfernen|beenden|verlassen|verwijderen|beëindigen|stoppen)$|削除|終了|外す/iu;
 
 function nearness(control: Control, goalWords: string[], atAccount: boolean): number {
   const { affordance } = control;

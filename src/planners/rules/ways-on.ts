@@ -10,7 +10,7 @@ import { actOn, actOnPage } from "./decide.ts";
 import { fitsGoal } from "./goal-words.ts";
 import { leadsTo, usedUp, waits } from "./memory.ts";
 import { tellsReason } from "./reason-tiles.ts";
-import { REMOVES } from "./way-in.ts";
+import { REMOVES } from "./way-words.ts";
 import { headOf, questionsOf } from "./where-in-flow.ts";
 
 const MAX_WAITS = 12;

@@ -7,7 +7,7 @@ import { languagesOf } from "../state/language.ts";
 import { onlyMenus } from "../state/still-drawing.ts";
 import { isButton, readControls } from "./controls.ts";
 import { entered } from "./memory.ts";
-import { REMOVES } from "./way-in.ts";
+import { REMOVES } from "./way-words.ts";
 import { meaningsOf, MEANS } from "./words.ts";
 
 export function asksNothing(view: View): boolean {
