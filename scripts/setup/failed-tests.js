@@ -10,7 +10,7 @@ const MOST = 3;
 /** The files whose tests failed, for `npm run test:failed`. */
 export function noteFailedFiles({ testResults }) {
   const files = testResults
-    .filter((file) => file.status === "failed")
+    .filter((file) => file.status === "failed" && file.name)
     .map((file) => relative(root, file.name));
   mkdirSync(dirname(NOTE), { recursive: true });
   writeFileSync(NOTE, JSON.stringify(files));

@@ -33,14 +33,15 @@ function vitest(more, onReport) {
 }
 
 function summary(report, onReport) {
+  let results;
   try {
-    const results = JSON.parse(readFileSync(report, "utf8"));
-    onReport?.(results);
-    return count(results);
+    results = JSON.parse(readFileSync(report, "utf8"));
   } catch {
     // vitest did not get as far as a report: a mistake in its configuration, or it was killed.
     return "0 passed, 1 failed";
   }
+  onReport?.(results);
+  return count(results);
 }
 
 /** A file that could not be loaded has no tests to count, yet it failed. */

@@ -55,7 +55,7 @@ async function pressNowhere(tab: Tab, key: string): Promise<void> {
     () => undefined,
     (error: unknown) => ({ error }),
   );
-  const refused = (await disarm(tab, frames)).find((answer) => answer !== null);
+  const refused = (await disarm(tab, frames)).find((answer) => answer.refused !== null);
   if (refused !== undefined)
     throw new ContractError(
       "SAFETY_CONFIRMATION_INVALID",

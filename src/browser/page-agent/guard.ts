@@ -215,9 +215,10 @@ export function disarmGuard(): { seen: string[]; refused: Refusal | null; slid: 
  * What comes in late moves what is below it: pressed on the element and let go beside it, which is no click, and nothing
  * on the page would say so. An element that was covered or taken away meanwhile is the page's own answer.
  */
-export function slidAway({ element, point, seen, strict }: Guard): boolean {
+export function slidAway({ element, point, seen, strict, way }: Guard): boolean {
   if (element === undefined || point === undefined || point === null || strict) return false;
-  if (seen.length === 0 || seen.includes("click")) return false;
+  if (way !== "point" || !seen.some((type) => type.endsWith("down")) || seen.includes("click"))
+    return false;
   const isAt = (x: number, y: number): boolean => {
     const hit = deepElementFromPoint(x, y);
     return hit !== null && belongsTo(element, hit);
