@@ -23,11 +23,16 @@ const rank = (claim: Claim): number =>
 const DATED = new Set<PageState>(["COMPLETE", "ACCOUNT_CANCELLED", "FINAL_CONFIRMATION"]);
 const OVER = new Set<PageState>(["COMPLETE", "ACCOUNT_CANCELLED"]);
 
+const LAST_ONE =
+  /(?<!\p{L})(?:last|final|letzte[rsnm]?|dernier|dernière|últim[oa]|ultim[oa]|laatste|ostatni[aey]?|sista)\s(?!day|tag|jour|día|dia|giorno|dag)|最後の|最終(?!日)/iu;
+
 function endDateIn(r: Reading): string | undefined {
   // "Cancelled on 3 May" tells when it was done, not when it ends.
   const kinds = ["ending", "closing", "maybeEnding"] as const;
   for (const kind of kinds) {
-    const dated = all(r, kind).find((claim) => claim.dates.length > 0 && !claim.aside);
+    const claims = all(r, kind).filter((claim) => claim.dates.length > 0 && !claim.aside);
+    // "Your last crate ships on 25 November" over "Ends on 30 November": what comes last is not when it ends.
+    const dated = claims.find((claim) => !LAST_ONE.test(claim.quote)) ?? claims[0];
     const date = dated && (dated.endDate ?? dated.dates[0]);
     if (date) return date;
   }
