@@ -56,6 +56,10 @@ function withoutButtons(line: string, names: Set<string>): string {
   return cells.join("|");
 }
 
+/** A name and what is said of it, side by side; a table of one column is a list. */
+const isRow = (line: string): boolean =>
+  line.startsWith("|") && line.split("|").filter((cell) => /[\p{L}\p{N}]/u.test(cell)).length >= 2;
+
 function linesOf(raw: string[], names: Set<string>): Line[] {
   const lines: Line[] = [];
   for (const line of raw) {
@@ -75,7 +79,7 @@ function linesOf(raw: string[], names: Set<string>): Line[] {
       place: level > 0 ? "heading" : "body",
       level,
       ...(item ? { item } : {}),
-      ...(line.startsWith("|") ? { row: true } : {}),
+      ...(isRow(line) ? { row: true } : {}),
       ...(strong ? { strong } : {}),
     });
   }
