@@ -2,6 +2,7 @@ import { defineConfig, type OxlintOverride } from "oxlint";
 
 const FOLDERS = [
   "contract",
+  "reading",
   "browser",
   "services",
   "models",
@@ -18,6 +19,7 @@ type Folder = (typeof FOLDERS)[number];
 // The walls: which folders of src a folder may import. docs and diagrams follow this table.
 const belowAgent: Folder[] = [
   "contract",
+  "reading",
   "browser",
   "services",
   "models",
@@ -27,10 +29,11 @@ const belowAgent: Folder[] = [
 ];
 const walls: Record<Folder, Folder[]> = {
   contract: [],
-  browser: ["contract"],
-  services: ["contract"],
+  reading: ["contract"],
+  browser: ["contract", "reading"],
+  services: ["contract", "reading"],
   models: ["contract"],
-  planners: ["contract", "services", "models"],
+  planners: ["contract", "reading", "services", "models"],
   runs: ["contract"],
   jobs: ["contract", "runs"],
   agent: belowAgent,

@@ -1,4 +1,4 @@
-import type { DangerKind } from "../src/contract/risk/risk.ts";
+import type { DangerKind } from "../src/contract/risk.ts";
 
 /** One yes, by whoever gave it: what was asked, and when it was given. */
 export type Approval = {

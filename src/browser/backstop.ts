@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { riskOfRequest } from "../contract/risk/request-risk.ts";
+import { riskOfRequest } from "../reading/risk/request-risk.ts";
 import type { LogEvent } from "./session.ts";
 
 /** Between a gate's yes and this one lies a message to the browser and back; on a busy machine that took up to 2 s. */

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Request, Route } from "playwright";
 import type { EgressPolicy } from "../contract/egress.ts";
 import { checkSubresource, checkUrl } from "../contract/egress.ts";
-import type { DangerKind, Risk } from "../contract/risk/risk.ts";
-import { riskOfRequest, type RequestFacts } from "../contract/risk/request-risk.ts";
+import type { DangerKind, Risk } from "../contract/risk.ts";
+import { riskOfRequest, type RequestFacts } from "../reading/risk/request-risk.ts";
 import { watchRedirects, type Hop } from "./redirects.ts";
 
 /** A danger request that waits in the browser for a yes. */

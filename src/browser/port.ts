@@ -1,7 +1,7 @@
 import type { ActResult } from "../contract/act-result.ts";
 import type { ActRequest, ObserveRequest } from "../contract/input.ts";
 import type { Observation } from "../contract/observation.ts";
-import type { DangerKind } from "../contract/risk/risk.ts";
+import type { DangerKind } from "../contract/risk.ts";
 
 /** What a person decides on: facts of the act, never a model's words; page text is quoted and cut. */
 export type ApprovalCard = {

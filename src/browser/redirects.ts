@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Frame, Page } from "playwright";
-import type { RequestFacts } from "../contract/risk/request-risk.ts";
+import type { RequestFacts } from "../reading/risk/request-risk.ts";
 
 /** One step of a redirect, paused before it leaves. */
 export type Hop = {

@@ -1,6 +1,6 @@
 import type { ErrorData } from "./errors.ts";
 import type { Observation } from "./observation.ts";
-import type { RiskLevel } from "./risk/risk.ts";
+import type { RiskLevel } from "./risk.ts";
 import type { ExpectationKind } from "./words.ts";
 
 export type CheckedExpectation = {

@@ -1,4 +1,4 @@
-import type { DangerKind } from "./risk/risk.ts";
+import type { DangerKind } from "./risk.ts";
 import { oneLine } from "./render-text.ts";
 
 /** Everything a yes is bound to. If any of it differs at the moment of the act, the yes was for something else. */

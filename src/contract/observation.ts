@@ -1,5 +1,5 @@
 import type { BlockerKind, Region } from "./words.ts";
-import type { RiskLevel } from "./risk/risk.ts";
+import type { RiskLevel } from "./risk.ts";
 
 export type Box = { x: number; y: number; width: number; height: number };
 

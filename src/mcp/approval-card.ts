@@ -1,5 +1,5 @@
 import type { ApprovalCard } from "../browser/port.ts";
-import type { DangerKind } from "../contract/risk/risk.ts";
+import type { DangerKind } from "../contract/risk.ts";
 
 const CONSEQUENCES: Record<DangerKind, string> = {
   ends_subscription: "a subscription or account plan ends",

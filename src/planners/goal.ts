@@ -1,4 +1,4 @@
-import { foldAccents, normalizeLabel } from "../contract/risk/normalize.ts";
+import { foldAccents, normalizeLabel } from "../reading/risk/normalize.ts";
 
 /** Words of a goal that name no product, in the languages goals are written in. */
 const COMMON = new Set(

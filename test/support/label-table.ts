@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readLabel } from "../../src/contract/risk/label-reading.ts";
+import { readLabel } from "../../src/reading/risk/label-reading.ts";
 
 /** Labels by language, and what each must be taken for. */
 export type LabelTable = Record<string, { danger: string[]; caution: string[]; safe: string[] }>;

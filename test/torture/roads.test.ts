@@ -4,7 +4,7 @@ import { dice } from "../../torture/dice.ts";
 import { addressOf, roadFor, ROADS } from "../../torture/sites/roads.ts";
 import { DANGERS, HARMLESS } from "../../torture/sites/wishes.ts";
 import { startWorld, type Mark, type World } from "../../torture/sites/world.ts";
-import { riskOfRequest } from "../../src/contract/risk/request-risk.ts";
+import { riskOfRequest } from "../../src/reading/risk/request-risk.ts";
 import { inLanes } from "../support/lanes.ts";
 import { eventually } from "../support/session-driver.ts";
 

@@ -1,5 +1,5 @@
 import type { Affordance } from "../../src/contract/observation.ts";
-import { riskOfElement } from "../../src/contract/risk/element-risk.ts";
+import { riskOfElement } from "../../src/reading/risk/element-risk.ts";
 
 /** What a control of a paper page does. */
 export type Does =

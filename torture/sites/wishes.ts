@@ -1,4 +1,4 @@
-import type { DangerKind } from "../../src/contract/risk/risk.ts";
+import type { DangerKind } from "../../src/contract/risk.ts";
 import type { Dice } from "../dice.ts";
 
 /** A request that a page wants to get out. `kind` is the truth about it, whatever the label says. */

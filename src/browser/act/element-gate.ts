@@ -1,6 +1,6 @@
 import { ContractError } from "../../contract/errors.ts";
 import type { ActInput } from "../../contract/input.ts";
-import { moreSevere } from "../../contract/risk/element-risk.ts";
+import { moreSevere } from "../../reading/risk/element-risk.ts";
 import { originOf } from "../extract/affordance.ts";
 import type { PageLink } from "../page-link.ts";
 import type { CallContext } from "../port.ts";

@@ -5,7 +5,7 @@ import {
   quoted,
   type DigestFacts,
 } from "../../contract/confirmation.ts";
-import type { Risk } from "../../contract/risk/risk.ts";
+import type { Risk } from "../../contract/risk.ts";
 import type { ApprovalCard, CallContext, Decision } from "../port.ts";
 import type { Session } from "../session.ts";
 import { digest, type Yes } from "./confirmations.ts";

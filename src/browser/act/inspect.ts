@@ -1,6 +1,6 @@
 import { ContractError } from "../../contract/errors.ts";
-import { moreSevere, riskOfElement, type PageFacts } from "../../contract/risk/element-risk.ts";
-import type { Risk } from "../../contract/risk/risk.ts";
+import { moreSevere, riskOfElement, type PageFacts } from "../../reading/risk/element-risk.ts";
+import type { Risk } from "../../contract/risk.ts";
 import type { ActInput } from "../../contract/input.ts";
 import { elementFacts, roleAndName, riskAsSeen } from "../extract/affordance.ts";
 import { nameElement, type Named } from "../extract/names.ts";

@@ -1,9 +1,9 @@
 import { checkUrl } from "../../contract/egress.ts";
 import { ContractError } from "../../contract/errors.ts";
 import type { ActInput } from "../../contract/input.ts";
-import { riskOfAddress } from "../../contract/risk/address-risk.ts";
-import { riskOfElement } from "../../contract/risk/element-risk.ts";
-import type { Risk } from "../../contract/risk/risk.ts";
+import { riskOfAddress } from "../../reading/risk/address-risk.ts";
+import { riskOfElement } from "../../reading/risk/element-risk.ts";
+import type { Risk } from "../../contract/risk.ts";
 import type { FrameLink } from "../frame-link.ts";
 import type { PageLink } from "../page-link.ts";
 import { closeUnheard } from "../close-page.ts";

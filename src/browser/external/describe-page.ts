@@ -6,7 +6,7 @@ import type {
   Observation,
 } from "../../contract/observation.ts";
 import { rankRegion, rankTier } from "../../contract/rank.ts";
-import { readLabel } from "../../contract/risk/label-reading.ts";
+import { readLabel } from "../../reading/risk/label-reading.ts";
 import { domainOf } from "../extract/observe.ts";
 import { finder, type PageMore } from "./page-facts.ts";
 import { messagesOf, textOf } from "./page-text.ts";

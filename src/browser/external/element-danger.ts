@@ -1,6 +1,6 @@
 import type { ActInput } from "../../contract/input.ts";
-import { riskOfElement } from "../../contract/risk/element-risk.ts";
-import { moreSevere, type Risk, SAFE } from "../../contract/risk/risk.ts";
+import { riskOfElement } from "../../reading/risk/element-risk.ts";
+import { moreSevere, type Risk, SAFE } from "../../contract/risk.ts";
 import type { DangerAct } from "../act/gate.ts";
 import { keyOf } from "../act/inspect.ts";
 import { originOf } from "../extract/affordance.ts";

@@ -1,6 +1,6 @@
 import type { ActEffects } from "../../contract/act-result.ts";
 import type { Observation } from "../../contract/observation.ts";
-import { riskOfSubmission } from "../../contract/risk/submission-risk.ts";
+import { riskOfSubmission } from "../../reading/risk/submission-risk.ts";
 import type { Current, ExternalSession } from "./external-session.ts";
 import { requestsOf, type SentRequest } from "./reply.ts";
 

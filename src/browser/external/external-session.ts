@@ -5,7 +5,7 @@ import { ContractError } from "../../contract/errors.ts";
 import type { ObserveInput } from "../../contract/input.ts";
 import type { Observation } from "../../contract/observation.ts";
 import type { Redactor } from "../../contract/redact/redactor.ts";
-import { riskOfAddress } from "../../contract/risk/address-risk.ts";
+import { riskOfAddress } from "../../reading/risk/address-risk.ts";
 import { SCHEMA_VERSION } from "../../contract/words.ts";
 import { Confirmations } from "../act/confirmations.ts";
 import { Mutex } from "../mutex.ts";

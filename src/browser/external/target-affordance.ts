@@ -1,5 +1,5 @@
 import type { Affordance, AffordanceState } from "../../contract/observation.ts";
-import type { PageFacts } from "../../contract/risk/element-risk.ts";
+import type { PageFacts } from "../../reading/risk/element-risk.ts";
 import type { Region } from "../../contract/words.ts";
 import { cut } from "../extract/affordance.ts";
 import type { ElementMore, PageMore } from "./page-facts.ts";

@@ -1,7 +1,7 @@
 import type { Affordance } from "../../contract/observation.ts";
 import { sensitiveField } from "../../contract/redact/sensitive-field.ts";
-import type { ElementFacts, FormFacts, PageFacts } from "../../contract/risk/element-risk.ts";
-import type { Risk } from "../../contract/risk/risk.ts";
+import type { ElementFacts, FormFacts, PageFacts } from "../../reading/risk/element-risk.ts";
+import type { Risk } from "../../contract/risk.ts";
 import { cut, riskAsSeen } from "../extract/affordance.ts";
 import type { ElementMore, PageMore } from "./page-facts.ts";
 import { walk, wordsIn, type TreeNode } from "./snapshot-tree.ts";

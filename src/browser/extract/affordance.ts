@@ -5,8 +5,8 @@ import {
   type ElementFacts,
   type FormFacts,
   type PageFacts,
-} from "../../contract/risk/element-risk.ts";
-import { moreSevere, type Risk } from "../../contract/risk/risk.ts";
+} from "../../reading/risk/element-risk.ts";
+import { moreSevere, type Risk } from "../../contract/risk.ts";
 import type { Region } from "../../contract/words.ts";
 import type { ActionIds } from "../action-ids.ts";
 import type { RawElement } from "../page-agent/facts.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
+import { foldAccents, normalizeLabel } from "../../reading/risk/normalize.ts";
 import { datesIn } from "../state/dates.ts";
 import { MAX_LABEL } from "./recording.ts";
 

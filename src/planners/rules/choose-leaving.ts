@@ -1,4 +1,4 @@
-import { hasPercent, hasPrice } from "../../contract/risk/amounts.ts";
+import { hasPercent, hasPrice } from "../../reading/risk/amounts.ts";
 import type { ActDecision, View } from "../port.ts";
 import { conceptReader, plain } from "../state/concepts.ts";
 import { hasDate } from "../state/dates.ts";

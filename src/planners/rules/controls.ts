@@ -1,6 +1,6 @@
-import { hasPrice } from "../../contract/risk/amounts.ts";
-import { readLabel } from "../../contract/risk/label-reading.ts";
-import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
+import { hasPrice } from "../../reading/risk/amounts.ts";
+import { readLabel } from "../../reading/risk/label-reading.ts";
+import { foldAccents, normalizeLabel } from "../../reading/risk/normalize.ts";
 import type { Affordance, Observation } from "../../contract/observation.ts";
 import { leavesNamed } from "./leaves-named.ts";
 import { namesOwnPlan } from "./own-plan.ts";

@@ -1,4 +1,4 @@
-import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
+import { foldAccents, normalizeLabel } from "../../reading/risk/normalize.ts";
 import { countWords, readGoal } from "../goal.ts";
 import type { View } from "../port.ts";
 import type { Control } from "./controls.ts";

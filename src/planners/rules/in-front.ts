@@ -1,4 +1,4 @@
-import { readLabel } from "../../contract/risk/label-reading.ts";
+import { readLabel } from "../../reading/risk/label-reading.ts";
 import { aboutKept } from "../goal.ts";
 import type { Decision, View } from "../port.ts";
 import { isButton, readControls, type Control } from "./controls.ts";

@@ -1,4 +1,4 @@
-import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
+import { foldAccents, normalizeLabel } from "../../reading/risk/normalize.ts";
 import { readGoal } from "../goal.ts";
 
 /** Verbs of leaving, accents folded. "Remove" and "close" are left out: profiles and dialogs are removed and closed. */

@@ -1,5 +1,5 @@
 import type { Form } from "../../contract/observation.ts";
-import { readLabel } from "../../contract/risk/label-reading.ts";
+import { readLabel } from "../../reading/risk/label-reading.ts";
 import { aboutKept, countWords, readGoal } from "../goal.ts";
 import type { ActDecision, View } from "../port.ts";
 import { isEnabled, type Control } from "./controls.ts";

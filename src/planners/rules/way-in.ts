@@ -3,7 +3,7 @@ import { isButton, isClosed, isEnabled, movesAway, type Control } from "./contro
 import { SWITCHES_PROFILE } from "./plan-places.ts";
 import { actOn } from "./decide.ts";
 import { openedAlready, openedBefore } from "./opened-menus.ts";
-import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
+import { foldAccents, normalizeLabel } from "../../reading/risk/normalize.ts";
 import { aboutKept, countWords, readGoal, wordsOf } from "../goal.ts";
 import { fitsGoal, lineOf, sectionOf } from "./goal-words.ts";
 import { endsAddOn, endsLetters } from "./ends-less.ts";

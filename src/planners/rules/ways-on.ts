@@ -1,4 +1,4 @@
-import { readLabel } from "../../contract/risk/label-reading.ts";
+import { readLabel } from "../../reading/risk/label-reading.ts";
 import { aboutKept, countWords, wordsOf } from "../goal.ts";
 import { INVITES } from "../invites.ts";
 import type { Decision, View } from "../port.ts";

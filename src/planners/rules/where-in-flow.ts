@@ -1,5 +1,5 @@
 import type { Affordance } from "../../contract/observation.ts";
-import { readLabel } from "../../contract/risk/label-reading.ts";
+import { readLabel } from "../../reading/risk/label-reading.ts";
 import { countWords, readGoal } from "../goal.ts";
 import type { View } from "../port.ts";
 import { conceptReader, plain } from "../state/concepts.ts";

@@ -1,4 +1,4 @@
-import { readLabel } from "../../contract/risk/label-reading.ts";
+import { readLabel } from "../../reading/risk/label-reading.ts";
 import { countWords } from "../goal.ts";
 import type { View } from "../port.ts";
 import { RENEWS } from "../renews.ts";

@@ -1,6 +1,6 @@
-import { phraseMatcher } from "../../contract/risk/phrase-matcher.ts";
-import { joinSplitVerbs } from "../../contract/risk/split-verbs.ts";
-import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
+import { phraseMatcher } from "../../reading/risk/phrase-matcher.ts";
+import { joinSplitVerbs } from "../../reading/risk/split-verbs.ts";
+import { foldAccents, normalizeLabel } from "../../reading/risk/normalize.ts";
 
 /** What a control's label can mean to somebody who wants to leave. Phrases by meaning; notation in phrase-matcher.ts. */
 const DECLINES =

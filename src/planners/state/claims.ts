@@ -1,5 +1,5 @@
-import { hasPercent, hasPrice } from "../../contract/risk/amounts.ts";
-import { readLabel } from "../../contract/risk/label-reading.ts";
+import { hasPercent, hasPrice } from "../../reading/risk/amounts.ts";
+import { readLabel } from "../../reading/risk/label-reading.ts";
 import { type Concept, conceptReader, type Found, plain } from "./concepts.ts";
 import { conditioned, governed, IF, of, UNLESS_PAID } from "./conditions.ts";
 import { datesIn } from "./dates.ts";

@@ -1,6 +1,6 @@
-import { LEXICONS } from "../../contract/risk/lexicon.ts";
-import { foldAccents, normalizeLabel } from "../../contract/risk/normalize.ts";
-import { type PhraseMatcher, phraseMatcher } from "../../contract/risk/phrase-matcher.ts";
+import { LEXICONS } from "../../reading/risk/lexicon.ts";
+import { foldAccents, normalizeLabel } from "../../reading/risk/normalize.ts";
+import { type PhraseMatcher, phraseMatcher } from "../../reading/risk/phrase-matcher.ts";
 import { account } from "./lexicon-account.ts";
 import { ending } from "./lexicon-ending.ts";
 import { flow } from "./lexicon-flow.ts";

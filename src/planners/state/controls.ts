@@ -1,7 +1,7 @@
 import type { Affordance, Form, Observation } from "../../contract/observation.ts";
-import { hasPrice } from "../../contract/risk/amounts.ts";
-import { readLabel } from "../../contract/risk/label-reading.ts";
-import { joinSplitVerbs } from "../../contract/risk/split-verbs.ts";
+import { hasPrice } from "../../reading/risk/amounts.ts";
+import { readLabel } from "../../reading/risk/label-reading.ts";
+import { joinSplitVerbs } from "../../reading/risk/split-verbs.ts";
 import { conceptReader, plain } from "./concepts.ts";
 import { hasDate } from "./dates.ts";
 import { RENEWS } from "../renews.ts";

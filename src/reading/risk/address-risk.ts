@@ -1,5 +1,5 @@
 import { readAddress } from "./address-words.ts";
-import { caution, danger, entryTo, type Risk, SAFE } from "./risk.ts";
+import { caution, danger, entryTo, type Risk, SAFE } from "../../contract/risk.ts";
 
 /** A top-level GET: danger only where the address itself reads like the commit, caution where it leads into such a flow. */
 export function riskOfAddress(url: string): Risk {

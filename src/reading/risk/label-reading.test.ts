@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type ElementFacts, riskOfElement } from "./element-risk.ts";
-import type { RiskLevel } from "./risk.ts";
+import type { RiskLevel } from "../../contract/risk.ts";
 
 const page = { url: "https://example.com/", title: "", headings: [] };
 const button = (name: string): ElementFacts => ({ role: "button", tag: "button", name, page });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type RequestFacts, riskOfRequest } from "./request-risk.ts";
-import type { DangerKind, RiskLevel } from "./risk.ts";
+import type { DangerKind, RiskLevel } from "../../contract/risk.ts";
 
 type Body = string | object | undefined;
 function request(line: string, body?: Body, over: Partial<RequestFacts> = {}): RequestFacts {

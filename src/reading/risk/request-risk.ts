@@ -2,7 +2,7 @@ import { riskOfAddress } from "./address-risk.ts";
 import { readAddress, readWords } from "./address-words.ts";
 import { ADDRESS } from "./lexicon-address.ts";
 import { readBody } from "./request-body.ts";
-import { caution, danger, moreSevere, type Risk, SAFE } from "./risk.ts";
+import { caution, danger, moreSevere, type Risk, SAFE } from "../../contract/risk.ts";
 import { riskOfSubmission } from "./submission-risk.ts";
 
 export type RequestFacts = {

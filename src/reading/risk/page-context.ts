@@ -12,7 +12,7 @@ import {
 import { readLabel } from "./label-reading.ts";
 import { foldAccents, normalizeLabel } from "./normalize.ts";
 import { phraseMatcher } from "./phrase-matcher.ts";
-import { danger, type DangerKind, type Risk, SAFE } from "./risk.ts";
+import { danger, type DangerKind, type Risk, SAFE } from "../../contract/risk.ts";
 
 export type PageFacts = { url: string; title: string; headings: string[]; text?: string };
 

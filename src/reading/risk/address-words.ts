@@ -2,7 +2,7 @@ import { splitJoined } from "./joined-words.ts";
 import { ADDRESS, addressEntries } from "./lexicon-address.ts";
 import { foldAccents, normalizeLabel } from "./normalize.ts";
 import { phraseMatcher } from "./phrase-matcher.ts";
-import type { DangerKind } from "./risk.ts";
+import type { DangerKind } from "../../contract/risk.ts";
 
 const match = phraseMatcher(addressEntries());
 

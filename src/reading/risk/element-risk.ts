@@ -2,12 +2,12 @@ import { riskOfAddress } from "./address-risk.ts";
 import { wordsOf } from "./address-words.ts";
 import { type LabelReading, readLabel } from "./label-reading.ts";
 import { type PageFacts, riskOfDialog, riskOfPage, saysEnded } from "./page-context.ts";
-import { caution, danger, entryTo, moreSevere, type Risk, SAFE } from "./risk.ts";
+import { caution, danger, entryTo, moreSevere, type Risk, SAFE } from "../../contract/risk.ts";
 import { riskOfSubmission } from "./submission-risk.ts";
 import { endsWhatIsPaid } from "./unnamed-ending.ts";
 
-export type { DangerKind, Risk, RiskLevel } from "./risk.ts";
-export { moreSevere } from "./risk.ts";
+export type { DangerKind, Risk, RiskLevel } from "../../contract/risk.ts";
+export { moreSevere } from "../../contract/risk.ts";
 export type { PageFacts } from "./page-context.ts";
 
 export type FormFacts = {

@@ -1,6 +1,6 @@
 import { ACTION_NAME, readAddress, readWords, type AddressReading } from "./address-words.ts";
 import { ADDRESS } from "./lexicon-address.ts";
-import { caution, danger, type Risk, SAFE } from "./risk.ts";
+import { caution, danger, type Risk, SAFE } from "../../contract/risk.ts";
 
 /** A request that changes state, or the form that would send it. */
 export type Submission = {

@@ -1,6 +1,6 @@
 import { peopleDeeds } from "./deed-words-people.ts";
 import { moneyDeeds } from "./deed-words-money.ts";
-import type { DangerKind } from "./risk.ts";
+import type { DangerKind } from "../../contract/risk.ts";
 
 /**
  * A verb that is harmless beside most nouns and a danger beside some: "return" a page and "return" a phone number.

@@ -3,7 +3,7 @@ import { type Deed, DEEDS } from "./deed-words.ts";
 import { type Clause, has, isNegated, type LabelReading } from "./label-clause.ts";
 import { BIT } from "./lexicon.ts";
 import { type Hit, phraseMatcher } from "./phrase-matcher.ts";
-import { danger } from "./risk.ts";
+import { danger } from "../../contract/risk.ts";
 
 const verbBit = (index: number) => 1 << (2 * index);
 const objectBit = (index: number) => 2 << (2 * index);

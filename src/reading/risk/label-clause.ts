@@ -1,7 +1,7 @@
 import { hasPrice } from "./amounts.ts";
 import { BIT, lexiconEntries } from "./lexicon.ts";
 import { type Hit, phraseMatcher } from "./phrase-matcher.ts";
-import type { Risk } from "./risk.ts";
+import type { Risk } from "../../contract/risk.ts";
 
 /** How a label behaves in a context: a `commit` takes on the danger of its dialog, a `dismiss` does not. */
 export type Stance =

@@ -10,7 +10,7 @@ import {
 } from "./label-clause.ts";
 import { BIT } from "./lexicon.ts";
 import type { Hit } from "./phrase-matcher.ts";
-import { caution, danger, SAFE } from "./risk.ts";
+import { caution, danger, SAFE } from "../../contract/risk.ts";
 
 // "Stop my weekly box": what is one's own and ends is most often paid for. A session or a call is not.
 const OWN =

@@ -14,7 +14,7 @@ import { readEnding } from "./label-ending.ts";
 import { withoutQuestions } from "./label-question.ts";
 import { BIT } from "./lexicon.ts";
 import { foldAccents, labelReadings } from "./normalize.ts";
-import { caution, danger, SAFE } from "./risk.ts";
+import { caution, danger, SAFE } from "../../contract/risk.ts";
 import { joinSplitVerbs } from "./split-verbs.ts";
 
 export type { LabelReading } from "./label-clause.ts";

@@ -1,0 +1,33 @@
+import { SAFE, type Risk } from "../contract/risk.ts";
+
+/**
+ * How well a control's own words were understood. `final`: they say something that cannot be undone, whatever kind of
+ * control carries them. `everyday`: they name something that people do all day and that ends, buys and sends nothing.
+ * `onward`: they only lead on ("Next", "OK", "Yes"), and mean what stands around them. `unknown`: nobody here can read
+ * them, which is no evidence of anything.
+ */
+export type Sense = "final" | "everyday" | "onward" | "unknown";
+
+/** What could be lost or spent where the control stands: seen in structure, before any words. */
+export type Stake = "recurring-price" | "price-here" | "plan" | "payment-form" | "account-address";
+
+/** What an act stands for: the control as it is drawn and where it stands, read once for gate, card and record. */
+export type Deed = {
+  risk: Risk;
+  sense: Sense;
+  stakes: Stake[];
+  /** What can be read on the control, in its card and in the heading over it; for the question to a person. */
+  words: string;
+  group: string;
+  amounts: string[];
+};
+
+/** An act that presses nothing: a look, a wait, a scroll. */
+export const NO_DEED: Deed = {
+  risk: SAFE,
+  sense: "everyday",
+  stakes: [],
+  words: "",
+  group: "",
+  amounts: [],
+};
