@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { ApprovalCard, Approver, Decision } from "../browser/port.ts";
 import type { Picture } from "../runs/events.ts";
-import type { Approval } from "../runs/verdict.ts";
+import { BY_POLICY, type Approval } from "../runs/verdict.ts";
 import type { Answer, JobOptions, Question } from "./job.ts";
 import type { Recorder } from "./recorder.ts";
 
@@ -173,9 +173,9 @@ export class Approvals {
     if (question.kind === "confirm" && this.#options.mode !== "run")
       return { answer: "rejected", by: "rehearsal" };
     if (question.kind === "confirm" && this.#options.approve === "always")
-      return { answer: "approved", by: "policy: always" };
+      return { answer: "approved", by: BY_POLICY.always };
     if (question.kind === "confirm" && this.#options.approve === "never")
-      return { answer: "rejected", by: "policy: never" };
+      return { answer: "rejected", by: BY_POLICY.never };
     if (this.#options.person === undefined) return { answer: "unreachable", by: "nobody" };
     return this.#options.person.ask(question, signal);
   }

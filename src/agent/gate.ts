@@ -100,5 +100,5 @@ export function leadsAway(
 export function refused(answer: string): Ending {
   return answer === "unreachable"
     ? { reason: "needs_human", detail: "Nobody could be asked." }
-    : { reason: "human_rejected", detail: "The person said no." };
+    : { reason: "human_rejected", detail: "It was not approved." };
 }

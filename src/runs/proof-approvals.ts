@@ -3,7 +3,7 @@ import { cut, markup, type Markup } from "./markup.ts";
 import type { ProofApproval, ProofFacts } from "./proof-facts.ts";
 import type { Pictures } from "./proof-pictures.ts";
 import { momentWords, page, section } from "./proof-statement.ts";
-import type { Offer } from "./verdict.ts";
+import { policyOf, type Offer } from "./verdict.ts";
 
 /** What a person said yes or no to, then what the site tried on the way. */
 export function approvals(facts: ProofFacts, pictures: Pictures): Markup {
@@ -14,15 +14,12 @@ export function approvals(facts: ProofFacts, pictures: Pictures): Markup {
         <h3>${decision(one)}</h3>
         <div class="exact">${page(one.text, 4000)}</div>
         <span class="small soft"
-          >Asked ${momentWords(facts, one.askedAt)}.${answered(facts, one)}</span
+          >${asked(facts, one)}</span
         >
-        ${pictures.figure(one.picture, `What the customer saw at approval ${index + 1}`)}
+        ${pictures.figure(one.picture, pictureTitle(one, index + 1))}
       </div>`,
   );
-  const words = markup`<p class="small soft">
-    The exact text that was shown before anything was done.
-  </p>`;
-  return section("What was approved", [words, ...cards]);
+  return section("What was approved", [preamble(facts), ...cards]);
 }
 
 function unasked({ steps, started }: ProofFacts): Markup {
@@ -32,17 +29,39 @@ function unasked({ steps, started }: ProofFacts): Markup {
   return markup`<p>No question was asked: the run was started with the approval policy “${started?.approve ?? "unknown"}”.</p>`;
 }
 
+/** A text that only a policy has answered was shown to nobody. */
+function preamble({ approvals: all }: ProofFacts): Markup {
+  return all.every(({ by }) => policyOf(by) !== undefined)
+    ? markup`<p class="small soft">Nobody was asked: the run was started with a rule that answers every question.</p>`
+    : markup`<p class="small soft">The exact text that was shown before anything was done.</p>`;
+}
+
+function pictureTitle({ by }: ProofApproval, number: number): string {
+  return policyOf(by) === undefined
+    ? `What the customer saw at approval ${number}`
+    : `The page at the moment of decision ${number}`;
+}
+
+const POLICY = {
+  always: markup`<span class="maybe">Let pass by a rule</span> (--approve always): nobody was asked`,
+  never: markup`<span class="no">Kept back by a rule</span> (--approve never): nobody was asked`,
+};
+
 function decision({ answer, by }: ProofApproval): Markup {
+  const policy = policyOf(by);
+  if (policy !== undefined) return POLICY[policy];
   const whom = by === undefined ? "" : markup` by ${page(by, 120)}`;
   if (answer === "approved") return markup`<span class="yes">Approved</span>${whom}`;
   if (answer === undefined) return markup`<span class="maybe">Not answered</span>`;
   return markup`<span class="no">Not approved</span> (${page(answer, 60)})${whom}`;
 }
 
-function answered(facts: ProofFacts, one: ProofApproval): string {
-  if (one.answeredAt === undefined) return "";
+function asked(facts: ProofFacts, one: ProofApproval): string {
+  if (policyOf(one.by) !== undefined) return `Decided ${momentWords(facts, one.askedAt)}.`;
+  const question = `Asked ${momentWords(facts, one.askedAt)}.`;
+  if (one.answeredAt === undefined) return question;
   const waited = one.waitedMs === undefined ? "" : `, after ${duration(one.waitedMs)}`;
-  return ` Answered ${momentWords(facts, one.answeredAt)}${waited}.`;
+  return `${question} Answered ${momentWords(facts, one.answeredAt)}${waited}.`;
 }
 
 export function offers(facts: ProofFacts): Markup {

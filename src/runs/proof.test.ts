@@ -10,7 +10,7 @@ import type { EventDraft, Picture } from "./events.ts";
 import { sha256 } from "./chain.ts";
 import { proofFacts } from "./proof-facts.ts";
 import { renderProof } from "./proof.ts";
-import type { Verdict } from "./verdict.ts";
+import { BY_POLICY, type Verdict } from "./verdict.ts";
 
 const proofOf = (end: Verdict) => renderProof(sealAll(sampleDrafts({ steps: [] }, end)).events);
 /** The words a reader sees, without the style. */
@@ -242,4 +242,19 @@ describe("pictures", () => {
     expect(changed).toContain("does not match its recorded hash");
     expect(changed).not.toContain("data:image");
   });
+});
+
+test.each([
+  ["always", "approved"],
+  ["never", "rejected"],
+] as const)("a rule in a person's place (--approve %s) reads as nobody asked", (policy, answer) => {
+  const drafts: EventDraft[] = sampleDrafts({ steps: [] }, verdict()).map((draft) =>
+    draft.type === "approval.given"
+      ? { ...draft, data: { ...draft.data, by: BY_POLICY[policy], answer } }
+      : draft,
+  );
+  expect(drafts.some(({ type }) => type === "approval.given")).toBe(true);
+  const proof = words(renderProof(sealAll(drafts).events));
+  expect(proof).toContain(`(--approve ${policy}): nobody was asked`);
+  expect(proof).not.toMatch(/Answered|the customer saw|was shown before/);
 });

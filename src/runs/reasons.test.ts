@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { verdict } from "../../test/runs/sample-run.ts";
-import { exitCodeOf, REASONS, sentenceOf } from "./reasons.ts";
+import { exitCodeOf, REASONS, sentenceOf, type Told } from "./reasons.ts";
 import { OUTCOMES, REASON_NAMES, verdictSchema } from "./verdict.ts";
 
 test("the documented exit codes", () => {
@@ -96,4 +96,12 @@ describe("sentences", () => {
 
 test("a verdict fits its schema", () => {
   expect(verdictSchema.safeParse(verdict()).error).toBeUndefined();
+});
+
+test("a step that a rule kept back was refused by nobody", () => {
+  const told = { success: false, verified: false, outcome: "unknown", reason: "human_rejected" };
+  const kept = (by: string) =>
+    sentenceOf({ ...told, turns: 3, approvals: [{ text: "?", answer: "rejected", by }] } as Told);
+  expect(kept("policy: never")).toContain("--approve never (nobody was asked)");
+  expect(kept("ann at the terminal")).toContain("not approved");
 });

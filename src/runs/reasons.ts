@@ -1,5 +1,5 @@
 import { writtenDate } from "./dates.ts";
-import type { Outcome, Reason, Verdict } from "./verdict.ts";
+import { policyOf, type Outcome, type Reason, type Verdict } from "./verdict.ts";
 
 /** What a script can rely on; documented in `--help`. */
 export const EXIT_CODES = {
@@ -33,7 +33,7 @@ export const REASONS: Record<Reason, ReasonEntry> = {
   human_rejected: {
     exitCode: EXIT_CODES.rejected,
     sentence: (told) =>
-      `${told.kind === "run" ? "A" : "The last"} step was not approved and not taken. ${afterStop(told)} To have it done, run this again and say yes.`,
+      `${told.kind === "run" ? "A" : "The last"} step was not ${refusedBy(told)} and not taken. ${afterStop(told)} To have it done, run this again and say yes.`,
   },
   login_required: {
     exitCode: EXIT_CODES.personNeeded,
@@ -112,6 +112,13 @@ export function exitCodeOf(told: Told): ExitCode {
   const claimed = exitCode === EXIT_CODES.done && !isTrial(told);
   const proven = told.verified && (told.success || told.reason === "already_cancelled");
   return claimed && !proven ? EXIT_CODES.failed : exitCode;
+}
+
+/** Where the run was started so that nobody is asked, nobody said no. */
+function refusedBy({ approvals = [] }: Told): string {
+  return policyOf(approvals.at(-1)?.by) === "never"
+    ? "allowed by --approve never (nobody was asked)"
+    : "approved";
 }
 
 /** The rules know only how to cancel. */

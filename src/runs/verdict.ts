@@ -83,6 +83,15 @@ export const approvalSchema = z.looseObject({
 });
 export type Approval = z.infer<typeof approvalSchema>;
 
+/** Who answered where no person did: nothing that is shown may read as if somebody had been asked. */
+export const BY_POLICY = { always: "policy: always", never: "policy: never" } as const;
+
+/** The policy that answered in a person's place. */
+export function policyOf(by: string | undefined): "always" | "never" | undefined {
+  if (by === BY_POLICY.always) return "always";
+  return by === BY_POLICY.never ? "never" : undefined;
+}
+
 export const verdictSchema = z.looseObject({
   runId: z.string(),
   success: z.boolean(),

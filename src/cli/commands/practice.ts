@@ -27,6 +27,11 @@ const scoreArgs = {
   only: { type: "string", description: "Only these scenarios, by comma", valueHint: "ids" },
   browser: sessionArgs.browser,
   jobs: { type: "string", description: "Scenarios at a time (default: 2)", valueHint: "2" },
+  approve: {
+    type: "enum",
+    options: ["always", "never"],
+    description: "Answer every question with yes (default), or refuse all: then nothing may change",
+  },
   "skip-pages": { type: "boolean", description: "Leave the labelled single pages out" },
   "skip-faults": { type: "boolean", description: "Leave the injected element failures out" },
   ...outputArgs,
@@ -50,8 +55,9 @@ const score = defineCommand({
         .map((id) => id.trim())
         .filter((id) => id !== ""),
       jobs: wholeNumber(given, "jobs", { min: 1, max: 16 }) ?? 2,
-      pages: given["skip-pages"] !== true,
-      faults: given["skip-faults"] !== true,
+      approve: given["approve"] === "never" ? "never" : "always",
+      pages: given["skip-pages"] !== true && given["approve"] !== "never",
+      faults: given["skip-faults"] !== true && given["approve"] !== "never",
       json: given["json"] === true,
     });
   },

@@ -13,7 +13,14 @@ const HUNG_MS = 120_000;
 /** What an aborted run may take to write its verdict. */
 const GRACE_MS = 10_000;
 
-export type Kit = { browsers: Browsers; planner: Planner; store: RunStore; signal: AbortSignal };
+export type Kit = {
+  browsers: Browsers;
+  planner: Planner;
+  store: RunStore;
+  signal: AbortSignal;
+  /** always: how well it does. never: that nothing changes where nobody says yes. */
+  approve: "always" | "never";
+};
 
 /** One cancellation, given only the address and the goal. Always ends, and never throws. */
 export async function attempt(
@@ -34,7 +41,7 @@ export async function attempt(
       url,
       goal,
       planner: kit.planner,
-      approve: "always",
+      approve: kit.approve,
       person: undefined,
       mode: "run",
       limits: DEFAULT_LIMITS,

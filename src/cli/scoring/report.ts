@@ -50,8 +50,16 @@ export function scoreText(score: Score): string {
       ),
     ),
     "",
+    questionLine(score),
     score.missed.length === 0 ? "✓ Every target is met." : `✗ ${score.missed.join("; ")}.`,
   ].join("\n");
+}
+
+function questionLine({ approve, total }: Score): string {
+  if (approve === "never")
+    return "Every question was refused: nothing on any server may have changed.";
+  const { median, most, runs, notLast } = total.interventions;
+  return `Questions a run: ${median} in the middle of ${runs} runs that ended something, at most ${most}; ${notLast} in all were not the last step.`;
 }
 
 function lostToFaults({ faults = [] }: Score): string[] {
@@ -68,6 +76,7 @@ function lostToFaults({ faults = [] }: Score): string[] {
 
 function remark(row: Row): string {
   if (row.falseSuccess) return "FALSE SUCCESS";
+  if (row.falseAlready) return "FALSE ALREADY";
   if (row.harmful.length > 0) return `HARMFUL ${row.harmful.join("; ")}`;
   return row.right ? "✓" : `✗ ${(row.error ?? "").slice(0, 60)}`.trimEnd();
 }
@@ -84,6 +93,6 @@ function groupRow(group: Group): string[] {
     group.recovery === undefined ? "not measured" : `${group.recovery.right}/${group.recovery.of}`,
     group.turns.toFixed(1),
     `${(group.slowestMs / 1000).toFixed(1)} s`,
-    group.interventions.toFixed(1),
+    String(group.interventions.median),
   ];
 }

@@ -16,7 +16,7 @@ import { LiveLine } from "../terminal/live-line.ts";
 import { UsageError } from "../usage-error.ts";
 import { attempt } from "./attempt.ts";
 import { startFaultProxy } from "./fault-proxy.ts";
-import { judge, type Attempt, type Row } from "./judge.ts";
+import { judge, judgeRefused, type Attempt, type Row } from "./judge.ts";
 import { inLanes } from "./lanes.ts";
 import { readPages } from "./pages.ts";
 import { scoreText } from "./report.ts";
@@ -30,6 +30,7 @@ export type ScoreOptions = {
   jobs: number;
   pages: boolean;
   faults: boolean;
+  approve: "always" | "never";
   json: boolean;
 };
 
@@ -47,6 +48,7 @@ export async function scorePractice(options: ScoreOptions): Promise<void> {
   const bench: Bench = {
     sites,
     planner,
+    approve: options.approve,
     store: jsonlStore({ home }),
     signal: interrupt.signal,
     newBrowsers: () => newBrowsers(home),
@@ -85,6 +87,7 @@ async function browserMaker(browser: string | undefined): Promise<(home: string)
 export type Bench = {
   sites: Sites;
   planner: Planner;
+  approve: "always" | "never";
   store: RunStore;
   signal: AbortSignal;
   newBrowsers: () => Browsers;
@@ -111,7 +114,7 @@ async function measure(bench: Bench, options: ScoreOptions): Promise<Score> {
       )
     : [];
   const read = await readPages(bench, pages, options.jobs);
-  return addUp(planner.name, rows, read, faults, options.external !== undefined);
+  return addUp(planner.name, rows, read, faults, options.external !== undefined, options.approve);
 }
 
 type Trial = { attempted: Attempt; injected: number };
@@ -157,6 +160,7 @@ async function runAll(
       const browsers = pools.get(lane) ?? bench.newBrowsers();
       pools.set(lane, browsers);
       await bench.sites.reset(scenario.id);
+      const before = await bench.sites.truth(scenario.id);
       const { attempted, injected } = await tries(scenario, bench, browsers);
       if ("failed" in attempted) {
         // Whatever it still does, it does not do it in the next scenario's browser.
@@ -164,7 +168,11 @@ async function runAll(
         await within(CLOSING_MS, browsers.closeAll());
       }
       const truth = await bench.sites.truth(scenario.id);
-      return { ...judge(scenario, attempted, truth), injected };
+      const row =
+        bench.approve === "never"
+          ? judgeRefused(scenario, attempted, before, truth)
+          : judge(scenario, attempted, truth);
+      return { ...row, injected };
     });
   } finally {
     await Promise.all([...pools.values()].map((pool) => within(CLOSING_MS, pool.closeAll())));

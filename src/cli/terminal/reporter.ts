@@ -1,4 +1,5 @@
 import type { EventData, RunEvent } from "../../runs/events.ts";
+import { policyOf } from "../../runs/verdict.ts";
 import { durationText } from "../duration.ts";
 import { LiveLine, type Screen } from "./live-line.ts";
 import { plain, styleFor, type Style } from "./style.ts";
@@ -116,8 +117,12 @@ function lineOf(
       return undefined;
     case "approval.given": {
       const yes = event.data.answer === "approved";
-      const who = plain(event.data.by, 60);
-      return `${yes ? style.green("✓") : style.yellow("■")} ${yes ? "Approved" : "Not approved"} by ${who}: ${plain(event.data.text, 120)}`;
+      const policy = policyOf(event.data.by);
+      const who =
+        policy === undefined
+          ? `${yes ? "Approved" : "Not approved"} by ${plain(event.data.by, 60)}`
+          : `${yes ? "Let pass" : "Kept back"} by --approve ${policy}, nobody was asked`;
+      return `${yes ? style.green("✓") : style.yellow("■")} ${who}: ${plain(event.data.text, 120)}`;
     }
     case "acting":
       progress.step = event.data;
