@@ -27,6 +27,7 @@ export class Approvals {
   #options: JobOptions;
   #recorder: Recorder;
   #carried = false;
+  #chosen: number | undefined;
 
   constructor(options: JobOptions, recorder: Recorder) {
     this.#options = options;
@@ -104,6 +105,28 @@ export class Approvals {
     );
   }
 
+  /** Which of several; a rule that answers in a person's place cannot know. */
+  async choose(
+    facts: { text: string; options: string[]; url: string; reason: string },
+    picture: Picture | undefined,
+  ): Promise<number | undefined> {
+    const answer = await this.#ask(
+      {
+        kind: "choose",
+        ...facts,
+        action: "choose",
+        element: undefined,
+        goesTo: undefined,
+        account: undefined,
+        warnings: [],
+        picture: undefined,
+      },
+      picture,
+      this.#options.signal,
+    );
+    return answer === "approved" ? this.#chosen : undefined;
+  }
+
   async login(url: string): Promise<Answer["answer"]> {
     return this.#ask(
       {
@@ -150,7 +173,8 @@ export class Approvals {
             this.#recorder.writer.runId,
             path.basename(picture.file),
           );
-    const { answer, by } = await this.#decide({ ...question, picture: file }, signal);
+    const { answer, by, choice } = await this.#decide({ ...question, picture: file }, signal);
+    this.#chosen = choice;
     await this.#recorder.record({
       type: "approval.given",
       data: {
@@ -159,6 +183,7 @@ export class Approvals {
         text,
         by,
         answer,
+        ...(choice === undefined ? {} : { chosen: question.options?.[choice] ?? "" }),
         waitedMs: this.#options.now() - began,
       },
     });
@@ -176,6 +201,8 @@ export class Approvals {
       return { answer: "approved", by: BY_POLICY.always };
     if (question.kind === "confirm" && this.#options.approve === "never")
       return { answer: "rejected", by: BY_POLICY.never };
+    if (question.kind === "choose" && this.#options.approve !== "ask")
+      return { answer: "unreachable", by: "nobody" };
     if (this.#options.person === undefined) return { answer: "unreachable", by: "nobody" };
     return this.#options.person.ask(question, signal);
   }

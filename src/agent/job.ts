@@ -8,8 +8,10 @@ import type { Recordings } from "./recordings.ts";
 
 /** What a person is asked: facts only, the picture as a file's path. */
 export type Question = {
-  kind: "confirm" | "login";
+  kind: "confirm" | "login" | "choose";
   text: string;
+  /** What can be chosen, in the order of their numbers. */
+  options?: string[];
   action: string;
   element: string | undefined;
   url: string;
@@ -21,7 +23,12 @@ export type Question = {
   picture: string | undefined;
 };
 
-export type Answer = { answer: "approved" | "rejected" | "unreachable"; by: string };
+export type Answer = {
+  answer: "approved" | "rejected" | "unreachable";
+  by: string;
+  /** Which of the options, from 0; only to a question that has some. */
+  choice?: number;
+};
 
 /** Whoever can be asked: a terminal, a dashboard, an MCP client. No answer in time is a no. */
 export type Person = { ask(question: Question, signal: AbortSignal): Promise<Answer> };

@@ -84,6 +84,8 @@ const DATA = {
     by: z.string(),
     /** Only "approved" is a yes. */
     answer: z.string(),
+    /** Which one, where several were put to choice. */
+    chosen: z.string().optional(),
     waitedMs: z.number(),
     digest: z.string().optional(),
   }),

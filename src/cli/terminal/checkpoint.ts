@@ -4,6 +4,7 @@ import { plain, type Style } from "./style.ts";
 /** The card a person decides on. Every word of the page is cleaned and cut. */
 export function checkpointText(question: Question, style: Style): string {
   if (question.kind === "login") return loginText(question, style);
+  if (question.kind === "choose") return choiceText(question, style);
   const rows: [string, string | undefined][] = [
     ["click", question.element === undefined ? question.action : clickWords(question)],
     ["on", question.url],
@@ -31,6 +32,18 @@ function loginText(question: Question, style: Style): string {
     style.bold(style.yellow(`■ ${plain(question.text, 400)}`)),
     `  ${style.dim("on".padEnd(8))} ${plain(question.url, 400)}`,
     "  Sign in in the browser window; your password is never asked for here.",
+    "",
+  ].join("\n");
+}
+
+function choiceText({ text, url, options = [] }: Question, style: Style): string {
+  return [
+    "",
+    style.bold(style.yellow(`■ ${plain(text, 400)}`)),
+    `  ${style.dim("on".padEnd(8))} ${plain(url, 400)}`,
+    ...options.map(
+      (option, at) => `  ${style.bold(String(at + 1).padStart(2))}  ${plain(option, 200)}`,
+    ),
     "",
   ].join("\n");
 }

@@ -48,6 +48,21 @@ describe("a question at the terminal", () => {
     expect(await person.ask(QUESTION, never)).toMatchObject({ answer });
   });
 
+  test.each([
+    ["2\n", { answer: "approved", choice: 1 }],
+    ["3\n", { answer: "rejected" }],
+    ["y\n", { answer: "rejected" }],
+    ["\n", { answer: "rejected" }],
+  ])("which of two: %j is %j", async (typed, answer) => {
+    const { input, person, shown } = at();
+    input.write(typed);
+    const question = { ...QUESTION, kind: "choose" as const, options: ["Studio, $9", "Cloud, $3"] };
+    const given = await person.ask(question, never);
+    expect(given).toMatchObject(answer);
+    expect("choice" in given).toBe("choice" in answer);
+    expect(shown()).toContain("2  Cloud, $3");
+  });
+
   test("takes the second line for the second question", async () => {
     const { input, person } = at();
     input.write("y\nn\n");

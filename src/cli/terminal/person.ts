@@ -25,12 +25,12 @@ export function terminalPerson(options: PersonOptions): Person {
   const waits = {
     confirm: waitOf(env["SUBTERMINATOR_CONFIRM_WAIT"], 5 * MINUTE_MS),
     login: waitOf(env["SUBTERMINATOR_LOGIN_WAIT"], 10 * MINUTE_MS),
+    choose: waitOf(env["SUBTERMINATOR_CONFIRM_WAIT"], 5 * MINUTE_MS),
   };
   return {
     async ask(question: Question, signal: AbortSignal): Promise<Answer> {
       if (question.kind === "login" && !headed) return { answer: "unreachable", by: "no window" };
-      const prompt =
-        question.kind === "login" ? "Signed in? Press Enter; n stops. " : "Approve? [y/N] ";
+      const prompt = promptOf(question);
       const typed = await reporter.aside(async () => {
         screen.write(checkpointText(question, style));
         const got = await readLine(input, () => screen.write(style.bold(prompt)), {
@@ -42,9 +42,25 @@ export function terminalPerson(options: PersonOptions): Person {
       });
       // A stopped run has no answer; a "no" would be written down as the person's.
       if ("none" in typed && typed.none === "aborted") throw stopped(signal);
+      if (question.kind === "choose") return choiceAnswer(typed, question.options?.length ?? 0);
       return question.kind === "login" ? loginAnswer(typed) : confirmAnswer(typed);
     },
   };
+}
+
+function promptOf({ kind, options = [] }: Question): string {
+  if (kind === "login") return "Signed in? Press Enter; n stops. ";
+  return kind === "choose" ? `Which one? [1-${options.length}, Enter stops] ` : "Approve? [y/N] ";
+}
+
+/** Only a number that stands there chooses; anything else stops before the first step. */
+function choiceAnswer(typed: Typed, count: number): Answer {
+  if (!("line" in typed)) return { answer: "rejected", by: NOBODY[typed.none] };
+  const line = typed.line.trim();
+  const number = /^\d{1,2}$/.test(line) ? Number(line) : 0;
+  return number >= 1 && number <= count
+    ? { answer: "approved", by: personName(), choice: number - 1 }
+    : { answer: "rejected", by: personName() };
 }
 
 function stopped(signal: AbortSignal): Error {

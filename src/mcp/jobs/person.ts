@@ -5,6 +5,8 @@ import type { ApprovalCard, Approver } from "../../browser/port.ts";
 export function clientPerson(approver: Approver): Person {
   return {
     async ask(question, signal) {
+      // The run stops and names them all; whoever called asks their person and names one in the goal.
+      if (question.kind === "choose") return { answer: "unreachable", by: "nobody" };
       const answer = await approver(cardFrom(question), signal);
       return { answer, by: answer === "unreachable" ? "nobody" : "MCP client" };
     },
