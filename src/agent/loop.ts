@@ -1,6 +1,7 @@
 import { ContractError } from "../contract/errors.ts";
 import type { ActDecision, Decision, EndDecision, View } from "../planners/port.ts";
 import { act } from "./act.ts";
+import { aimedAt } from "./aim.ts";
 import { askAboutUnsure, askForPlanner } from "./ask-person.ts";
 import { checkClaim } from "./claim.ts";
 import { gate } from "./gate.ts";
@@ -12,6 +13,7 @@ import type { Recorder } from "./recorder.ts";
 import { recordDecision } from "./record-decision.ts";
 import { isGone, reopen } from "./reopen.ts";
 import type { Ending, Refusal, RunState } from "./run-state.ts";
+import { whichOne } from "./which-one.ts";
 
 const LOST = 3;
 const FAILURES = 3;
@@ -157,7 +159,10 @@ async function acted(
       ? await askAboutUnsure(options, recorder, run, view, decision)
       : undefined;
   if (unsure !== undefined) return unsure;
-  const stop = await gate(options, recorder, run, view, decision);
+  const pressed = aimedAt(decision.target, view.observation);
+  const which = await whichOne(options, recorder, run, view, pressed);
+  if (which === "decide anew") return undefined;
+  const stop = which ?? (await gate(options, recorder, run, view, decision));
   if (stop !== undefined) {
     if ("refused" in stop) run.failures++;
     return stop;

@@ -87,6 +87,7 @@ async function go(
     otherAccountPages: [],
     metAt: new Map(),
     trail: { before: undefined, commit: undefined, after: undefined, fresh: undefined },
+    chosen: undefined,
     begun: known.committed !== false,
     failures: 0,
     crashed: new Set(),

@@ -28,6 +28,8 @@ export type RunState = {
   /** The address on which each control was first met, by role and name. */
   metAt: Map<string, string>;
   trail: Trail;
+  /** Which of several subscriptions, as the site names it; undefined where there is no choice. */
+  chosen: string | undefined;
   /** A last step was begun, by this process or before an interruption: the end, if there is one, is this run's doing. */
   begun: boolean;
   failures: number;
