@@ -5,6 +5,8 @@ import { defineCommand, type ArgsDef } from "citty";
 import type { Confirmations, OpenInput } from "../../browser/port.ts";
 import { ContractError } from "../../contract/errors.ts";
 import type { LogLevel } from "../../mcp/log.ts";
+import type { Guard } from "../../contract/words.ts";
+import { guardArg, readSettings } from "../settings.ts";
 import { strictArgs, wholeNumber, type Given } from "../strict-args.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -26,6 +28,7 @@ const args = {
     options: ["ask", "echo", "deny"],
     description: "Danger acts: ask a person, let the caller confirm, or refuse (default: ask)",
   },
+  guard: { ...guardArg, description: `${guardArg.description} (default: open)` },
   headed: { type: "boolean", description: "Show the browser window" },
   profile: {
     type: "string",
@@ -106,6 +109,8 @@ const BROWSER_CLOSING_MS = 2_500;
 
 async function serve(given: Given, http: HttpChoice | undefined): Promise<void> {
   const openWith = sessionDefaults(given);
+  // A wrong one is found out now, not at the first call.
+  const guard = guardOf(given);
   const { refuseServer } = await import("../run/browser-setup.ts");
   refuseServer("these tools drive");
   const maxSessions = wholeNumber(given, "max-sessions", { min: 1, max: 100 });
@@ -127,6 +132,7 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
     ]);
     return createBrowsers({
       ...executable,
+      guard,
       confirmations: (given["confirmations"] as Confirmations | undefined) ?? "ask",
       allowedHosts: list(given, "allow-host"),
       blockedHosts: list(given, "block-host"),
@@ -188,6 +194,11 @@ async function browserPath(): Promise<{ executablePath: string }> {
     const why = error instanceof Error ? (error.message.split("\n")[0] ?? "") : "";
     throw new ContractError("BROWSER_UNAVAILABLE", why, { cause: error });
   }
+}
+
+/** Also from the environment and the config file, as everywhere; nothing else of those is meant for this server. */
+function guardOf(given: Given): Guard {
+  return readSettings({ guard: given["guard"] }).guard ?? "open";
 }
 
 function sessionDefaults(given: Given): Omit<OpenInput, "url"> {
