@@ -5,7 +5,6 @@ import { defineCommand, type ArgsDef } from "citty";
 import type { Confirmations, OpenInput } from "../../browser/port.ts";
 import { ContractError } from "../../contract/errors.ts";
 import type { LogLevel } from "../../mcp/log.ts";
-import type { Guard } from "../../contract/words.ts";
 import { guardArg, readSettings } from "../settings.ts";
 import { strictArgs, wholeNumber, type Given } from "../strict-args.ts";
 import { UsageError } from "../usage-error.ts";
@@ -28,7 +27,7 @@ const args = {
     options: ["ask", "echo", "deny"],
     description: "Danger acts: ask a person, let the caller confirm, or refuse (default: ask)",
   },
-  guard: { ...guardArg, description: `${guardArg.description} (default: open)` },
+  guard: { ...guardArg, description: `${guardArg.description} (default: open, strict for cancel_subscription)` },
   headed: { type: "boolean", description: "Show the browser window" },
   profile: {
     type: "string",
@@ -109,8 +108,6 @@ const BROWSER_CLOSING_MS = 2_500;
 
 async function serve(given: Given, http: HttpChoice | undefined): Promise<void> {
   const openWith = sessionDefaults(given);
-  // A wrong one is found out now, not at the first call.
-  const guard = guardOf(given);
   const { refuseServer } = await import("../run/browser-setup.ts");
   refuseServer("these tools drive");
   const maxSessions = wholeNumber(given, "max-sessions", { min: 1, max: 100 });
@@ -132,7 +129,6 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
     ]);
     return createBrowsers({
       ...executable,
-      guard,
       confirmations: (given["confirmations"] as Confirmations | undefined) ?? "ask",
       allowedHosts: list(given, "allow-host"),
       blockedHosts: list(given, "block-host"),
@@ -196,11 +192,6 @@ async function browserPath(): Promise<{ executablePath: string }> {
   }
 }
 
-/** Also from the environment and the config file, as everywhere; nothing else of those is meant for this server. */
-function guardOf(given: Given): Guard {
-  return readSettings({ guard: given["guard"] }).guard ?? "open";
-}
-
 function sessionDefaults(given: Given): Omit<OpenInput, "url"> {
   const profile = text(given, "profile");
   const cdp = text(given, "cdp");
@@ -210,7 +201,10 @@ function sessionDefaults(given: Given): Omit<OpenInput, "url"> {
     throw new UsageError("--profile takes a name of letters, digits, dots and dashes.");
   if (cdp !== undefined && !/^(https?|wss?):\/\//.test(cdp))
     throw new UsageError("--cdp takes an address such as http://127.0.0.1:9222.");
+  // Also from the environment and the config file, as everywhere. Where nobody says, each session takes what fits it.
+  const { guard } = readSettings({ guard: given["guard"] });
   return {
+    ...(guard !== undefined && { guard }),
     ...(given["headed"] === true && { headed: true }),
     ...(profile !== undefined && { profile }),
     ...(cdp !== undefined && { cdp }),
