@@ -39,7 +39,9 @@ export class Approvals {
     card: ApprovalCard,
     signal: AbortSignal,
   ): Promise<Decision> => {
-    if (this.#carried && card.kinds.includes("ends_subscription")) {
+    // The person agreed to the last step itself; a request that names another kind of deed, or all there is, was not meant.
+    const meant = card.kinds.every((kind) => /^(?:ends_subscription|unclear_commit)$/.test(kind));
+    if (this.#carried && meant && card.wide !== true) {
       this.#carried = false;
       return "approved";
     }
@@ -54,6 +56,10 @@ export class Approvals {
         url: card.url,
         goesTo:
           card.request === undefined ? undefined : `${card.request.method} ${card.request.url}`,
+        ...(card.control === undefined ? {} : { control: card.control }),
+        ...(card.group === undefined ? {} : { group: card.group }),
+        ...(card.amounts === undefined ? {} : { amounts: card.amounts }),
+        ...(card.fields === undefined ? {} : { fields: card.fields }),
         reason: card.reason,
         account: this.account,
         warnings: this.#options.service.warnings,

@@ -16,6 +16,11 @@ export type Question = {
   element: string | undefined;
   url: string;
   goesTo: string | undefined;
+  /** What is drawn on the control, the card it stands in with the amounts there, and what the request carries. */
+  control?: string;
+  group?: string;
+  amounts?: string[];
+  fields?: [name: string, value: string][];
   reason: string;
   /** What the page says of the account before the act: plan, price, who is signed in. */
   account: string | undefined;

@@ -1,19 +1,41 @@
-import type { Browser } from "playwright";
-import { riskOfRequest } from "../reading/risk/request-risk.ts";
+import type { Browser, CDPSession, Page } from "playwright";
+import type { RequestFacts } from "../reading/request/request-facts.ts";
+import { isReadingMethod } from "../reading/request/request-facts.ts";
 import type { LogEvent } from "./session.ts";
+
+/** A request, or one step of a redirect, paused below the page, before it leaves. */
+export type Paused = {
+  facts: RequestFacts;
+  /** What its chain began with; undefined for what is no redirect. */
+  from: { method: string; url: string } | undefined;
+  /** The page whose own next document this is, as far as that is known. */
+  page: Page | "new" | undefined;
+  go: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Whoever decides on what was paused: a session's gate. */
+export type Judge = {
+  onPaused: (paused: Paused) => Promise<void>;
+  /** Addresses of the pages that it stands for. */
+  addresses: () => string[];
+};
+
+type Passed = { judge: Judge; page: Paused["page"] };
+type Chain = Passed & { from: { method: string; url: string } };
 
 /** Between a gate's yes and this one lies a message to the browser and back; on a busy machine that took up to 2 s. */
 const PASSED_MS = 10_000;
-/** What Chromium lets live on when its page is gone: fetch with keepalive, beacons, and images asked for at the last moment. */
-const OUTLIVING = ["XHR", "Fetch", "Ping", "Image", "Other"] as const;
+const CHAINS_MAX = 2_000;
 
 /**
- * Stands behind the gates by effect. Those sit in pages and frames: when a page closes its window or removes a frame, what
- * was held there is let go by the browser, and what is sent at that moment was never held. Both come past here, and a
- * danger request that no gate has let out ends here.
+ * Stands below the pages and sees what no route of a page is asked about: every hop of every redirect, and what comes from
+ * sandboxed frames, shared workers, windows that are only being made and pages that are going away. What a gate has
+ * let out passes once; all else is judged here, by the gate that it belongs to.
  */
 export class Backstop {
-  #passed = new Map<string, number[]>();
+  #passed = new Map<string, (Passed & { at: number })[]>();
+  #judges = new Map<Browser, Set<Judge>>();
   #log: (event: LogEvent) => void;
 
   constructor(log: (event: LogEvent) => void) {
@@ -21,57 +43,139 @@ export class Backstop {
   }
 
   /** A gate has let this out, once. */
-  pass(method: string, url: string): void {
+  pass(judge: Judge, method: string, url: string, page: Paused["page"]): void {
     const now = Date.now();
-    const fresh = (this.#passed.get(keyOf(method, url)) ?? []).filter((at) => now - at < PASSED_MS);
-    this.#passed.set(keyOf(method, url), [...fresh, now]);
+    const key = keyOf(method, url);
+    const fresh = (this.#passed.get(key) ?? []).filter(({ at }) => now - at < PASSED_MS);
+    this.#passed.set(key, [...fresh, { judge, page, at: now }]);
     if (this.#passed.size > 500)
-      for (const [key, times] of this.#passed)
-        if (times.every((at) => now - at >= PASSED_MS)) this.#passed.delete(key);
+      for (const [other, times] of this.#passed)
+        if (times.every(({ at }) => now - at >= PASSED_MS)) this.#passed.delete(other);
   }
 
+  /** A session begins in this browser; what is called back ends it. */
+  join(browser: Browser, judge: Judge): () => void {
+    const judges = this.#judges.get(browser) ?? new Set();
+    this.#judges.set(browser, judges.add(judge));
+    return () => void judges.delete(judge);
+  }
+
+  /** A browser of our own: everything in it is ours to judge. */
   async guard(browser: Browser): Promise<void> {
     const session = await browser.newBrowserCDPSession();
-    session.on(
-      "Fetch.requestPaused",
-      ({ requestId, request, resourceType, redirectedRequestId }) => {
-        const { method, url, headers, postData } = request;
-        const header = (wanted: string): string | undefined =>
-          Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)?.[1];
-        const type = header("content-type");
-        const facts = {
-          method,
-          url,
-          resourceType: resourceType.toLowerCase(),
-          isNavigation: false,
-          pageUrl: header("referer") ?? header("origin") ?? "",
-          ...(type === undefined ? {} : { contentType: type }),
-          ...(postData === undefined ? {} : { body: postData }),
-        };
-        // Hops are judged where their chain began.
-        const known = redirectedRequestId !== undefined || this.#take(method, url);
-        if (known || riskOfRequest(facts).level !== "danger")
-          return void session.send("Fetch.continueRequest", { requestId }).catch(isGone);
-        this.#log({ event: "gate.backstop", method, origin: new URL(url).origin });
-        void session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" }).catch(isGone);
-      },
-    );
-    const patterns = OUTLIVING.map((resourceType) => ({ urlPattern: "http*", resourceType }));
-    await session.send("Fetch.enable", { patterns });
+    await this.#watch(session, (facts) => this.#judgeOf(browser, facts), true);
   }
 
-  #take(method: string, url: string): boolean {
+  /** One page of the person's own browser. Its first requests come by its route; only what follows from them is judged here. */
+  async guardPage(page: Page, judge: Judge): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    await this.#watch(session, () => judge, false);
+  }
+
+  async #watch(
+    session: CDPSession,
+    judgeOf: (facts: RequestFacts) => Judge | undefined,
+    whole: boolean,
+  ): Promise<void> {
+    const chains = new Map<string, Chain>();
+    session.on("Fetch.requestPaused", (paused) => {
+      const { requestId, request, redirectedRequestId } = paused;
+      const { method, url } = request;
+      const go = async (): Promise<void> => {
+        await session.send("Fetch.continueRequest", { requestId });
+      };
+      const stop = async (): Promise<void> => {
+        await session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" });
+      };
+      const facts = factsOf(paused);
+      const chain = redirectedRequestId === undefined ? undefined : chains.get(redirectedRequestId);
+      chains.delete(redirectedRequestId ?? "");
+      const known = redirectedRequestId === undefined ? this.#take(method, url) : chain;
+      const judge = known?.judge ?? judgeOf(facts);
+      const from =
+        redirectedRequestId === undefined ? undefined : (chain?.from ?? { method, url: "" });
+      if (judge !== undefined) {
+        if (chains.size >= CHAINS_MAX) chains.delete(chains.keys().next().value ?? "");
+        chains.set(requestId, { judge, page: known?.page, from: from ?? { method, url } });
+      }
+      // A page's own session cannot tell what its route will be asked about: only what belongs to no document is not.
+      const routed = whole ? known !== undefined : paused.networkId !== undefined;
+      if (redirectedRequestId === undefined && routed && facts.bodyWithheld !== true)
+        return void go().catch(isGone);
+      if (judge === undefined) {
+        // Nobody can be asked about it. What only looks may go; all else ends here.
+        if (isReadingMethod(method)) return void go().catch(isGone);
+        this.#log({ event: "gate.backstop", method, origin: new URL(url).origin });
+        return void stop().catch(isGone);
+      }
+      judge
+        .onPaused({ facts, from, page: known?.page, go, stop })
+        .catch(() => stop().catch(isGone));
+    });
+    await session.send("Fetch.enable", { patterns: [{ urlPattern: "http*" }] }).catch(isGone);
+  }
+
+  /** With several sessions in one browser, a request without a page belongs to whose page it says it comes from. */
+  #judgeOf(browser: Browser, { pageUrl }: RequestFacts): Judge | undefined {
+    const judges = [...(this.#judges.get(browser) ?? [])];
+    if (judges.length <= 1) return judges[0];
+    const origin = originOf(pageUrl);
+    return judges.find((judge) =>
+      judge.addresses().some((address) => originOf(address) === origin),
+    );
+  }
+
+  #take(method: string, url: string): Passed | undefined {
     const key = keyOf(method, url);
-    const times = (this.#passed.get(key) ?? []).filter((at) => Date.now() - at < PASSED_MS);
-    const known = times.shift() !== undefined;
-    if (times.length === 0) this.#passed.delete(key);
-    else this.#passed.set(key, times);
+    const waiting = (this.#passed.get(key) ?? []).filter(({ at }) => Date.now() - at < PASSED_MS);
+    const known = waiting.shift();
+    if (waiting.length === 0) this.#passed.delete(key);
+    else this.#passed.set(key, waiting);
     return known;
   }
 }
 
+type RequestPaused = {
+  request: {
+    method: string;
+    url: string;
+    headers: Record<string, string>;
+    postData?: string;
+    hasPostData?: boolean;
+    postDataEntries?: { bytes?: string }[];
+  };
+  resourceType: string;
+};
+
+function factsOf({ request, resourceType }: RequestPaused): RequestFacts {
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const parts = request.postDataEntries?.flatMap(({ bytes }) =>
+    bytes === undefined ? [] : [bytes],
+  );
+  const body =
+    parts !== undefined && parts.length > 0
+      ? Buffer.concat(parts.map((bytes) => Buffer.from(bytes, "base64")))
+      : request.postData;
+  return {
+    method: request.method,
+    url: request.url,
+    resourceType: resourceType.toLowerCase(),
+    isNavigation: resourceType === "Document",
+    headers,
+    pageUrl: headers["referer"] ?? headers["origin"] ?? "",
+    ...(body === undefined ? {} : { body }),
+    ...(request.hasPostData === true && body === undefined ? { bodyWithheld: true } : {}),
+  };
+}
+
 function keyOf(method: string, url: string): string {
   return `${method} ${url.replace(/#.*$/s, "")}`;
+}
+
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : "null";
 }
 
 function isGone(): void {

@@ -1,6 +1,6 @@
 import { homedir } from "node:os";
 import path from "node:path";
-import type { Browser, Request } from "playwright";
+import type { Browser, Page, Request } from "playwright";
 import { ContractError } from "../contract/errors.ts";
 import type { EgressPolicy } from "../contract/egress.ts";
 import {
@@ -13,6 +13,7 @@ import {
 import type { ActResult } from "../contract/act-result.ts";
 import type { Observation } from "../contract/observation.ts";
 import { createRedactor } from "../contract/redact/redactor.ts";
+import type { Guard } from "../contract/words.ts";
 import { act } from "./act/act.ts";
 import { authenticateContext } from "./egress/authenticate.ts";
 import { egressContextOptions } from "./egress/launch-options.ts";
@@ -38,6 +39,8 @@ import { defaultObserve, Session, type LogEvent } from "./session.ts";
 
 export type BrowsersOptions = {
   confirmations?: Confirmations;
+  /** How strict the gate by effect is where a session does not say; strict wherever something is at stake. */
+  guard?: Guard;
   approver?: Approver;
   headed?: boolean;
   executablePath?: string;
@@ -278,11 +281,13 @@ class BrowserPool implements Browsers {
       this.#opening--;
       throw error;
     });
+    let leave: () => void = quiet;
     const session = new Session(
       {
         owner,
         context: made.context,
         dispose: async () => {
+          leave();
           await made.dispose(session);
           await proxy?.close();
         },
@@ -303,7 +308,8 @@ class BrowserPool implements Browsers {
           refusal: (address) => refused.get(hostAndPort(address)),
         },
         shared: input.cdp !== undefined,
-        onPass: (method, address) => this.#backstop.pass(method, address),
+        guard: input.guard ?? this.#options.guard ?? "open",
+        onPass: (gate, method, address, page) => this.#backstop.pass(gate, method, address, page),
         now: this.#now,
         log: this.#log,
       },
@@ -321,6 +327,9 @@ class BrowserPool implements Browsers {
       ]);
       const owns = (request: Request): boolean => session.owns(request);
       await session.gate.install(made.context, ...(input.cdp === undefined ? [] : [owns]));
+      const browser = made.context.browser();
+      if (input.cdp !== undefined) session.onTab((page) => this.#watchPage(page, session));
+      else if (browser !== null) leave = this.#backstop.join(browser, session.gate);
       if (input.light !== undefined && input.cdp === undefined)
         await leaveOut(made.context, input.light);
       this.#reaper ??= setInterval(() => this.#closeIdle(), 15_000).unref();
@@ -330,6 +339,16 @@ class BrowserPool implements Browsers {
       await this.#end(session, mapError(error));
       throw error;
     }
+  }
+
+  #watchPage(page: Page, session: Session): void {
+    this.#backstop.guardPage(page, session.gate).catch((error: unknown) =>
+      this.#log({
+        event: "gate.unwatched",
+        sessionId: session.id,
+        error: String(error).slice(0, 200),
+      }),
+    );
   }
 
   async #make(input: OpenInput, policy: EgressPolicy, refused: Map<string, string>) {

@@ -1,16 +1,29 @@
-import type { BrowserContext, Page, Request, Route } from "playwright";
+import { createHash } from "node:crypto";
+import type { BrowserContext, Page, Request, Route, WebSocketRoute } from "playwright";
 import type { EgressPolicy } from "../contract/egress.ts";
 import { checkSubresource, checkUrl } from "../contract/egress.ts";
 import type { DangerKind, Risk } from "../contract/risk.ts";
-import { riskOfRequest, type RequestFacts } from "../reading/risk/request-risk.ts";
-import { watchRedirects, type Hop } from "./redirects.ts";
+import type { Guard } from "../contract/words.ts";
+import { NO_DEED } from "../reading/deed.ts";
+import { speaksOfAll } from "../reading/request/everyday.ts";
+import { rule, type Doing, type HoldCode, type PassCode } from "../reading/request/hold.ts";
+import { readRequest, type RequestReading } from "../reading/request/read-request.ts";
+import { isReadingMethod, type RequestFacts } from "../reading/request/request-facts.ts";
+import { sameSite } from "../reading/request/same-site.ts";
+import type { Judge, Paused } from "./backstop.ts";
+import { factsOf, originOf, pageOf, senderOf } from "./request-facts.ts";
 
-/** A danger request that waits in the browser for a yes. */
+/** A request that waits in the browser for a yes. */
 export type Held = {
   method: string;
   url: string;
-  body: string;
+  /** Of the whole body: a yes is for exactly this one. */
+  bodyHash: string;
+  fields: RequestReading["fields"];
   risk: Risk;
+  code: HoldCode;
+  wide: boolean;
+  doing: Doing;
   at: number;
   /** The page whose own next document this is, "new" where it is only being opened; undefined for a part of a page. */
   page: Page | "new" | undefined;
@@ -26,16 +39,23 @@ export type Effect = {
   status?: number;
   risk: Risk["level"];
   held: boolean;
+  /** It was no mere look. */
+  canChange: boolean;
+  /** Why it was held or let go. */
+  code: HoldCode | PassCode;
 };
 
-/** What a yes lets out: the request that it named, or else one of the same kind from the page that it was given on. */
+/** What a yes to a control lets out: the first request that can change something, of those kinds and of that site. */
 export type Allowance = {
   kinds: DangerKind[];
   origins: string[];
   request: { method: string; url: string } | undefined;
+  /** What the person read: a request that speaks of more than these words is not covered. */
+  words: string;
 };
 
 type Cover = Allowance & { spent: boolean; until: number };
+type Answer = Pick<Held, "go" | "stop" | "page">;
 
 const HOLD_MS = 120_000;
 /** Pages wait a while before they send (an animation, "cancelling…"), but not for minutes. */
@@ -43,64 +63,102 @@ const COVER_MS = 30_000;
 /** How long an act waits for the answer to what it let out; a beacon never tells of one. */
 const ANSWER_MS = 2_000;
 const MAX_HELD = 8;
-const BODY_MAX = 1_048_576;
+/** What a page has sent while it loaded, and may send again. */
+const MAX_OWN = 500;
+
+const IDLE: Doing = { deed: NO_DEED, searched: undefined, signsIn: false };
 
 /**
- * The gate by effect: looks at every request before it leaves the browser. One that reads as danger and is covered
- * by no approval waits here, whatever label set it off; approved it goes out once, else it is dropped.
+ * The gate by effect: looks at every request before it leaves the browser. One that `rule` holds and no approval covers
+ * waits here, whatever label set it off; approved it goes out once, else it is dropped.
  */
-export class EffectGate {
+export class EffectGate implements Judge {
   readonly held: Held[] = [];
   readonly effects: Effect[] = [];
   /** Documents on their way to windows that are not there yet. */
   windows = 0;
   #cover: Cover | undefined;
-  /** Addresses that went out with a yes: where the site sends the browser on from there is the flow going on. */
-  #approved = new Set<string>();
+  #doing: Doing = IDLE;
+  /** Pages whose document has been acted on. */
+  #acted = new Set<Page>();
+  /** What each document sent by itself before any act. */
+  #own = new WeakMap<Page, Set<string>>();
+  /** Addresses that went out with a yes, and to what: where the site sends the browser on from there is the flow going on. */
+  #agreed = new Map<string, DangerKind[]>();
+  #guard: Guard;
   #now: () => number;
   #policy: () => EgressPolicy;
   #onHeld: (held: Held) => void;
   #onFreed: (held: Held) => void;
-  #onPass: (method: string, url: string) => void;
+  #onPass: (gate: Judge, method: string, url: string, page: Held["page"]) => void;
+  #addresses: () => string[];
   #timers = new Map<Held, NodeJS.Timeout>();
   #awaited = new WeakMap<Effect, () => void>();
 
   constructor(options: {
+    guard: Guard;
     now: () => number;
     policy: () => EgressPolicy;
     onHeld: (held: Held) => void;
     onFreed: (held: Held) => void;
-    onPass: (method: string, url: string) => void;
+    onPass: (gate: Judge, method: string, url: string, page: Held["page"]) => void;
+    addresses: () => string[];
   }) {
+    this.#guard = options.guard;
     this.#now = options.now;
     this.#policy = options.policy;
     this.#onHeld = options.onHeld;
     this.#onFreed = options.onFreed;
     this.#onPass = options.onPass;
+    this.#addresses = options.addresses;
   }
 
   /** In a context that is shared with a person, `owns` tells this session's requests from theirs. */
   async install(context: BrowserContext, owns?: (request: Request) => boolean): Promise<void> {
-    await Promise.all([
-      context.route(
+    await context.route(
+      () => true,
+      (route) =>
+        owns?.(route.request()) === false
+          ? route.continue().catch(pageIsGone)
+          : this.#decide(route),
+    );
+    if (owns === undefined)
+      await context.routeWebSocket(
         () => true,
-        (route) =>
-          owns?.(route.request()) === false
-            ? route.continue().catch(pageIsGone)
-            : this.#decide(route),
-      ),
-      watchRedirects(context, (hop) => this.#onRedirect(hop)),
-    ]);
+        (socket) => this.#onSocket(socket),
+      );
     context.on("response", (response) => this.#onResponse(response.request(), response.status()));
+  }
+
+  addresses(): string[] {
+    return this.#addresses();
   }
 
   /** A new act begins: what the last one was allowed ends here, unless the act is only to watch. */
   begin(watching: boolean): void {
     if (!watching) {
       this.#cover = undefined;
-      this.#approved.clear();
+      this.#agreed.clear();
     }
     this.effects.length = 0;
+  }
+
+  /** What is about to be done on this page. From here on its document has been acted on. */
+  does(doing: Partial<Doing>, page: Page): void {
+    this.#doing = { ...IDLE, ...doing };
+    if (!this.#acted.has(page)) page.once("close", () => this.#acted.delete(page));
+    this.#acted.add(page);
+  }
+
+  /** What was done last: answering a dialog goes on with it. */
+  get doing(): Doing {
+    return this.#doing;
+  }
+
+  /** The page shows another document, which nobody has acted on yet. */
+  newDocument(page: Page): void {
+    this.#acted.delete(page);
+    this.#own.delete(page);
   }
 
   cover(allowance: Allowance): void {
@@ -109,9 +167,9 @@ export class EffectGate {
 
   async release(held: Held): Promise<void> {
     this.#forget(held);
-    const answered = this.#answerTo(this.#letOut(held.method, held.url));
+    const answered = this.#answerTo(this.#letOut(held.method, held.url, held.risk.kinds));
     if (held.page === "new") this.windows++;
-    this.#onPass(held.method, held.url);
+    this.#onPass(this, held.method, held.url, held.page);
     await held.go().catch(pageIsGone);
     // It began before the act that let it out, so nobody else waits for it; a document is waited for as a page.
     if (held.page === undefined) await answered;
@@ -129,7 +187,8 @@ export class EffectGate {
 
   async drop(held: Held): Promise<void> {
     this.#forget(held);
-    this.effects.push({ method: held.method, url: held.url, risk: held.risk.level, held: true });
+    const { method, url, code } = held;
+    this.effects.push({ method, url, risk: held.risk.level, held: true, canChange: true, code });
     await held.stop().catch(pageIsGone);
   }
 
@@ -149,8 +208,9 @@ export class EffectGate {
       const verdict = request.isNavigationRequest()
         ? checkUrl(request.url(), this.#policy())
         : checkSubresource(request.url(), this.#policy());
-      if (!verdict.allowed) return await route.abort("blockedbyclient");
-      await this.#judge(factsOf(request), {
+      // What is loaded ahead was asked for by nobody.
+      if (!verdict.allowed || isAhead(request)) return await route.abort("blockedbyclient");
+      await this.#judge(factsOf(request), senderOf(request), {
         page: pageOf(request),
         go: () => route.continue(),
         // "aborted" leaves the page where it is; any other word would replace it with an error page.
@@ -163,42 +223,150 @@ export class EffectGate {
     }
   }
 
-  /** A hop that the site itself could have answered is its own affair; one that carries a body on, or goes elsewhere, is not. */
-  async #onRedirect(hop: Hop): Promise<void> {
-    const { facts, from } = hop;
-    const carries = facts.method !== "GET" && facts.method !== "HEAD";
+  /** What no route was asked about, and every step of every redirect. */
+  async onPaused(paused: Paused): Promise<void> {
+    const { from, facts } = paused;
+    if (from === undefined) return this.#judge(facts, undefined, paused);
+    const reading = await readRequest(facts);
+    const carries = !isReadingMethod(facts.method);
     const elsewhere = from.url === "" || originOf(from.url) !== originOf(facts.url);
-    const goesOn = this.#approved.has(`${from.method} ${from.url}`) && !elsewhere;
-    if (goesOn || (!carries && !elsewhere)) return hop.go();
-    await this.#judge(facts, hop);
+    const isDanger = reading.risk.level === "danger";
+    const agreed = this.#agreed.get(keyOf(from.method, from.url));
+    if (agreed !== undefined) {
+      // A yes covers the hops that stay of its kind; to another kind, or with the body to another place, it was not given.
+      const sameKind = !isDanger || reading.risk.kinds.every((kind) => agreed.includes(kind));
+      if (sameKind && !(elsewhere && (carries || isDanger))) return paused.go();
+      const risk: Risk = isDanger
+        ? reading.risk
+        : { level: "danger", reason: "carries it on to another site", kinds: ["unclear_commit"] };
+      return this.#hold(this.#heldOf(facts, reading, risk, "danger", paused));
+    }
+    // A look that the site itself could have answered at once is its own affair, and so is a body that it passes on at home.
+    if (!elsewhere && (!carries || !isDanger)) return paused.go();
+    await this.#judge(facts, undefined, paused);
   }
 
-  async #judge(facts: RequestFacts, answer: Pick<Held, "go" | "stop" | "page">): Promise<void> {
+  async #judge(
+    facts: RequestFacts,
+    sender: Page | undefined,
+    answer: Answer,
+    isMessage = false,
+  ): Promise<void> {
     const { method, url } = facts;
-    const { stop, page } = answer;
+    const doing = this.#doing;
+    const acted = sender === undefined ? this.#acted.size > 0 : this.#acted.has(sender);
+    const reading = await readRequest(facts);
+    const mark = `${method} ${url} ${hashOf(facts)}`;
+    const own = sender === undefined ? undefined : this.#own.get(sender);
+    const ruling = rule(reading, {
+      guard: this.#guard,
+      method,
+      url,
+      pageUrl: facts.pageUrl,
+      isMessage,
+      resourceType: facts.resourceType,
+      isNavigation: facts.isNavigation,
+      acted,
+      sentWhileLoading: own?.has(mark) === true,
+      foreign: !sameSite(facts.pageUrl, url),
+      doing,
+    });
+    if (!acted && sender !== undefined && !isReadingMethod(method) && (own?.size ?? 0) < MAX_OWN)
+      this.#own.set(sender, (own ?? new Set()).add(mark));
     const go = (): Promise<void> => {
-      if (page === "new") this.windows++;
-      this.#onPass(method, url);
+      if (answer.page === "new") this.windows++;
+      if (!isMessage) this.#onPass(this, method, url, answer.page);
       return answer.go();
     };
-    const risk = riskOfRequest(facts);
-    if (risk.level !== "danger") {
+    if (!ruling.hold) {
       if (this.#named(facts)) this.#spend();
-      if (method !== "GET") this.effects.push({ method, url, risk: risk.level, held: false });
+      if (method !== "GET" || reading.changes)
+        this.effects.push({
+          method,
+          url,
+          risk: reading.risk.level,
+          held: false,
+          canChange: reading.changes,
+          code: ruling.code,
+        });
       return go();
     }
-    if (this.#covers(facts, risk)) {
+    if (this.#covers(facts, reading)) {
+      const kinds = this.#cover?.kinds ?? [];
       this.#spend();
-      this.#letOut(method, url);
+      this.#letOut(method, url, kinds);
       return go();
     }
-    const body = facts.body ?? "";
-    await this.#hold({ method, url, body, risk, at: this.#now(), page, go: answer.go, stop });
+    await this.#hold({ ...this.#heldOf(facts, reading, ruling.risk, ruling.code, answer), doing });
   }
 
-  #letOut(method: string, url: string): Effect {
-    this.#approved.add(`${method} ${url}`);
-    const effect: Effect = { method, url, risk: "danger", held: false };
+  #heldOf(
+    facts: RequestFacts,
+    { fields, wide }: RequestReading,
+    risk: Risk,
+    code: HoldCode,
+    { page, go, stop }: Answer,
+  ): Held {
+    const { method, url } = facts;
+    const doing = this.#doing;
+    const bodyHash = hashOf(facts);
+    return {
+      method,
+      url,
+      bodyHash,
+      fields,
+      risk,
+      code,
+      wide,
+      doing,
+      at: this.#now(),
+      page,
+      go,
+      stop,
+    };
+  }
+
+  async #onSocket(socket: WebSocketRoute): Promise<void> {
+    const url = socket.url();
+    const pageUrl = this.#addresses()[0] ?? "";
+    const facts = { url, resourceType: "websocket", isNavigation: false, pageUrl };
+    const opened = await this.#ask({ ...facts, method: "GET" }, false);
+    if (!opened) return socket.close({ code: 1008, reason: "not allowed" });
+    const server = socket.connectToServer();
+    // One after the other, so that what waits does not let what came later overtake it.
+    let last = Promise.resolve();
+    const send = async (message: string | Buffer, before: Promise<void>): Promise<void> => {
+      await before;
+      if (await this.#ask({ ...facts, method: "SEND", body: message }, true)) server.send(message);
+    };
+    socket.onMessage((message) => void (last = send(message, last)));
+  }
+
+  async #ask(facts: RequestFacts, isMessage: boolean): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const answer = (value: boolean) => (): Promise<void> => {
+      resolve(value);
+      return Promise.resolve();
+    };
+    await this.#judge(
+      facts,
+      undefined,
+      { page: undefined, go: answer(true), stop: answer(false) },
+      isMessage,
+    ).catch(answer(false));
+    return promise;
+  }
+
+  #letOut(method: string, url: string, kinds: DangerKind[]): Effect {
+    this.#agreed.set(keyOf(method, url), kinds);
+    const effect: Effect = {
+      method,
+      url,
+      risk: "danger",
+      held: false,
+      canChange: true,
+      code: "agreed",
+    };
     this.effects.push(effect);
     return effect;
   }
@@ -208,14 +376,17 @@ export class EffectGate {
     if (this.#cover !== undefined) this.#cover.spent = true;
   }
 
-  #covers(facts: RequestFacts, risk: Risk): boolean {
+  #covers(facts: RequestFacts, { risk, wide }: RequestReading): boolean {
     const cover = this.#cover;
     if (cover === undefined || cover.spent || this.#now() > cover.until) return false;
+    if (wide && !speaksOfAll(cover.words) && !cover.kinds.includes("deletes")) return false;
+    if (risk.level === "danger" && !risk.kinds.every((kind) => cover.kinds.includes(kind)))
+      return this.#named(facts) && risk.kinds.some((kind) => cover.kinds.includes(kind));
     if (this.#named(facts)) return true;
     const from = /^https?:/.test(facts.pageUrl) ? facts.pageUrl : facts.url;
     return (
       cover.origins.includes(originOf(from)) &&
-      risk.kinds.some((kind) => cover.kinds.includes(kind))
+      cover.origins.some((origin) => sameSite(origin, facts.url))
     );
   }
 
@@ -256,45 +427,17 @@ export class EffectGate {
   }
 }
 
-function factsOf(request: Request): RequestFacts {
-  const method = request.method();
-  const reads = method === "GET" || method === "HEAD";
-  const body = reads ? undefined : request.postData()?.slice(0, BODY_MAX);
-  const contentType = reads ? undefined : request.headers()["content-type"];
-  return {
-    method,
-    url: request.url(),
-    resourceType: request.resourceType(),
-    isNavigation: request.isNavigationRequest(),
-    pageUrl: pageUrlOf(request),
-    ...(contentType === undefined ? {} : { contentType }),
-    ...(body === undefined ? {} : { body }),
-  };
+function isAhead(request: Request): boolean {
+  const headers = request.headers();
+  return /prefetch|prerender/i.test(`${headers["sec-purpose"] ?? ""} ${headers["purpose"] ?? ""}`);
 }
 
-function pageUrlOf(request: Request): string {
-  try {
-    return request.frame().url();
-  } catch {
-    // A request of a worker, or of a document that is only being made, has no frame yet.
-    return "";
-  }
+function hashOf({ body }: RequestFacts): string {
+  return body === undefined ? "" : createHash("sha256").update(body).digest("hex");
 }
 
-/** A frame's own document leaves the page around it answering; only that of the page itself does not. */
-function pageOf(request: Request): Held["page"] {
-  if (!request.isNavigationRequest()) return undefined;
-  try {
-    const frame = request.frame();
-    return frame.parentFrame() === null ? frame.page() : undefined;
-  } catch {
-    // Playwright knows the request of a new window before the window.
-    return "new";
-  }
-}
-
-function originOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).origin : "null";
+function keyOf(method: string, url: string): string {
+  return `${method} ${url}`;
 }
 
 function withoutQuery(url: string): string {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, BrowserContext, LaunchOptions } from "playwright";
 import { ContractError } from "../contract/errors.ts";
@@ -41,11 +41,43 @@ async function chromium() {
   return (await import("playwright")).chromium;
 }
 
+/** Loading pages ahead (speculation rules) makes requests that no interception sees, with the person's cookies; 2 is "never". */
+const NOTHING_AHEAD = { net: { network_prediction_options: 2 } };
+
+/** Chromium takes preferences for a fresh profile from a file, and only when it is told that this is its first run. */
+async function firstPreferences(home: string): Promise<string[]> {
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  const file = path.join(home, "first-preferences.json");
+  await writeFile(file, JSON.stringify({ ...NOTHING_AHEAD, distribution: {} }), { mode: 0o600 });
+  return [`--initial-preferences-file=${file}`, "--force-first-run"];
+}
+
+/** A profile that was used before has its own file, which a first run would take away. */
+async function keepFromLoadingAhead(folder: string): Promise<void> {
+  const file = path.join(folder, "Default", "Preferences");
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const known = await readFile(file, "utf8").catch(() => "{}");
+  let preferences: { net?: object };
+  try {
+    preferences = JSON.parse(known) as { net?: object };
+  } catch {
+    // Chromium would put a broken one aside as well.
+    preferences = {};
+  }
+  const net = { ...preferences.net, ...NOTHING_AHEAD.net };
+  await writeFile(file, JSON.stringify({ ...preferences, net }), { mode: 0o600 });
+}
+
 export async function launchBrowser(settings: LaunchSettings): Promise<Browser> {
   try {
+    const common = options(settings);
     return await (
       await chromium()
-    ).launch({ ...options(settings), proxy: egressLaunchOptions().proxy });
+    ).launch({
+      ...common,
+      args: [...(common.args ?? []), ...(await firstPreferences(settings.home))],
+      proxy: egressLaunchOptions().proxy,
+    });
   } catch (error) {
     throw unavailable(error);
   }
@@ -68,6 +100,7 @@ export async function launchProfile(
   if (existsSync(path.join(folder, "SingletonLock")) && (await isLocked(folder)))
     throw profileInUse(profile);
   try {
+    await keepFromLoadingAhead(folder);
     return await (
       await chromium()
     ).launchPersistentContext(folder, { ...options(settings), ...context });

@@ -2,6 +2,7 @@ import type { ActResult } from "../contract/act-result.ts";
 import type { ActRequest, ObserveRequest } from "../contract/input.ts";
 import type { Observation } from "../contract/observation.ts";
 import type { DangerKind } from "../contract/risk.ts";
+import type { Guard } from "../contract/words.ts";
 
 /** What a person decides on: facts of the act, never a model's words; page text is quoted and cut. */
 export type ApprovalCard = {
@@ -18,6 +19,14 @@ export type ApprovalCard = {
   request: { method: string; url: string } | undefined;
   /** The element as it looks, JPEG; undefined where no picture could be taken. */
   picture: Buffer | undefined;
+  /** What is drawn on the control, where that is known; the card, row or heading that it stands in; the amounts there. */
+  control?: string;
+  group?: string;
+  amounts?: string[];
+  /** What the request carries, names and short values; nothing secret. */
+  fields?: [name: string, value: string][];
+  /** The request speaks of all there is, and not of one thing. */
+  wide?: boolean;
 };
 
 export type Decision = "approved" | "rejected" | "unreachable";
@@ -31,6 +40,7 @@ export type OpenInput = {
   profile?: string;
   cdp?: string;
   headed?: boolean;
+  guard?: Guard;
   /** For a page that took a browser with it: 1 without pictures in a smaller window, 2 without script files too. */
   light?: 1 | 2;
 };

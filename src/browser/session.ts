@@ -6,10 +6,11 @@ import type { EgressPolicy } from "../contract/egress.ts";
 import { observeInput, parseInput, type ObserveInput } from "../contract/input.ts";
 import type { Blocker, Observation } from "../contract/observation.ts";
 import type { Redactor } from "../contract/redact/redactor.ts";
-import { SCHEMA_VERSION } from "../contract/words.ts";
+import { SCHEMA_VERSION, type Guard } from "../contract/words.ts";
 import { ActionIds } from "./action-ids.ts";
 import { Confirmations } from "./act/confirmations.ts";
 import { closeUnheard } from "./close-page.ts";
+import type { Judge } from "./backstop.ts";
 import { EffectGate, type Held } from "./effect-gate.ts";
 import { domainOf, look, lookOn, type Listing, type Seen } from "./extract/observe.ts";
 import { isDocumentGone, type FrameLink } from "./frame-link.ts";
@@ -35,8 +36,9 @@ export type SessionOptions = {
   limits: TabLimits;
   /** True where the context is the user's own: their other tabs are none of this session's business. */
   shared: boolean;
+  guard: Guard;
   /** Told of every request that the gate by effect lets out. */
-  onPass: (method: string, url: string) => void;
+  onPass: (gate: Judge, method: string, url: string, page: Held["page"]) => void;
   now: () => number;
   log: (event: LogEvent) => void;
 };
@@ -77,12 +79,15 @@ export class Session {
   #epoch = 0;
   #nextTab = 0;
   #opened: Tab[] = [];
+  #told: (page: Page) => void = () => undefined;
 
   constructor(options: SessionOptions, page: Page) {
     this.options = options;
     this.lastUsed = options.now();
     this.confirmations = new Confirmations(options.now);
     this.gate = new EffectGate({
+      guard: options.guard,
+      addresses: () => [this.active, ...this.tabs].map((tab) => tab.page.url()),
       now: options.now,
       policy: () => options.policy,
       onPass: options.onPass,
@@ -111,9 +116,17 @@ export class Session {
       secretFields: () => this.#secretFields(),
     });
     tab.lastUsed = this.options.now();
+    tab.onDocument = () => this.gate.newDocument(page);
     this.tabs.push(tab);
     page.on("close", () => this.#onTabClosed(tab));
+    this.#told(page);
     return tab;
+  }
+
+  /** Told of every tab of this session, those that are there and those that come. */
+  onTab(told: (page: Page) => void): void {
+    this.#told = told;
+    for (const { page } of this.tabs) told(page);
   }
 
   /** Puts a fresh tab in the place of one that crashed or hangs; that one is closed without waiting for it. */

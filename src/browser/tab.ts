@@ -53,6 +53,8 @@ export class Tab {
   /** What the next observation has to say about this tab. */
   notes: string[] = [];
   leaving = false;
+  /** Told when another document has taken the place of the last; not when a page only changes its own address. */
+  onDocument: () => void = () => undefined;
   /** Its next document waits for a yes. Until then Chromium delivers nothing to the page that is there. */
   #held = false;
   /** Windows that the page is opening and that are not there yet. */
@@ -115,7 +117,9 @@ export class Tab {
         this.#hear(link.main.session);
         link.main.session.on("Page.frameNavigated", ({ frame }) => {
           // What the document before it had under way ends unheard.
-          if (frame.parentId === undefined) this.inflight.clear();
+          if (frame.parentId !== undefined) return;
+          this.inflight.clear();
+          this.onDocument();
         });
         link.onSession = (session) => this.#hear(session);
         this.#files.attach(link.main.session);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ArgsDef } from "citty";
 import { DEFAULT_LIMITS, MAX_TURNS } from "../agent/job.ts";
+import { GUARDS, type Guard } from "../contract/words.ts";
 import { homeFolder } from "./home.ts";
 import { readSetting, type SettingKind, type SettingValue } from "./setting-kinds.ts";
 import type { Given } from "./strict-args.ts";
@@ -15,6 +16,7 @@ const VISION = ["auto", "always", "never"] as const;
 export const SETTINGS = {
   planner: { kind: "choice", options: ["rules", "model", "replay", "auto"] },
   approve: { kind: "choice", options: ["ask", "always", "never"] },
+  guard: { kind: "choice", options: GUARDS },
   "max-turns": { kind: "number", min: 1, max: MAX_TURNS },
   timeout: { kind: "duration", minMs: 1000, maxMs: 24 * 60 * MINUTE_MS },
   headed: { kind: "switch" },
@@ -53,6 +55,8 @@ export type SettingName = keyof typeof SETTINGS;
 export type Settings = {
   planner: "rules" | "model" | "replay" | "auto";
   approve: "ask" | "always" | "never";
+  /** undefined: strict where a subscription is cancelled, open for all else. */
+  guard: Guard | undefined;
   maxTurns: number;
   timeoutMs: number;
   headed: boolean;
@@ -90,6 +94,7 @@ export function readSettings(given: Given, env: NodeJS.ProcessEnv = process.env)
   const settings = {
     planner: "auto",
     approve: "ask",
+    guard: undefined,
     maxTurns: DEFAULT_LIMITS.turns,
     timeoutMs: DEFAULT_LIMITS.timeMs,
     headed: false,
@@ -182,6 +187,13 @@ function camel(name: string): string {
 function shown(raw: unknown): string {
   return (JSON.stringify(raw) ?? String(raw)).slice(0, 60);
 }
+
+export const guardArg = {
+  type: "enum",
+  options: [...GUARDS],
+  description:
+    "What the browser may send unasked: open reads every request, strict asks about each that can change something",
+} satisfies ArgsDef[string];
 
 /** Flags that several commands share, with their words for --help. */
 export const sessionArgs = {

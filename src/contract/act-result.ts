@@ -20,7 +20,17 @@ export type ActEffects = {
   downloads: string[];
   dialog?: { type: string; message: string };
   /** Requests that the gate by effect let out with an approval, or kept back. */
-  requests: { method: string; url: string; status?: number; risk: RiskLevel; held: boolean }[];
+  requests: {
+    method: string;
+    url: string;
+    status?: number;
+    risk: RiskLevel;
+    held: boolean;
+    /** It was no mere look: whoever sent it may have ended, bought or changed something. */
+    canChange?: boolean;
+    /** Why it was held or let go. */
+    code?: string;
+  }[];
   notes: string[];
 };
 

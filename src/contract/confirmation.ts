@@ -41,6 +41,9 @@ export function confirmationText(act: {
   role?: string;
   name?: string;
   through?: { role: string; name: string };
+  /** The control that a request came from, and the card or row that it stands in. */
+  setOffBy?: string;
+  group?: string;
   url: string;
   reason: string;
   kinds: DangerKind[];
@@ -52,9 +55,11 @@ export function confirmationText(act: {
     act.through === undefined
       ? ""
       : `, which sets off ${named(act.through.role, act.through.name)}`;
+  const from = act.setOffBy === undefined ? "" : ` set off by "${quoted(act.setOffBy, 80)}"`;
+  const card = act.group === undefined ? "" : ` under "${quoted(act.group, 80)}"`;
   const where =
     act.goesTo === undefined ? "" : `, which goes to ${oneLine(quotable(act.goesTo), 100)}`;
-  return `${verb}${what}${sets} on ${hostOf(act.url)}${where}: ${act.reason}.`;
+  return `${verb}${what}${from}${card}${sets} on ${hostOf(act.url)}${where}: ${act.reason}.`;
 }
 
 /** A role comes from the page too; one that is no plain word could carry a sentence. */

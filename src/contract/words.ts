@@ -10,6 +10,7 @@
  * act          one action on an affordance or on the page, with an optional expectation
  * expectation  a deterministic check of what the act should have caused
  * gate         the stop before a danger act (by element) or a danger request (by effect)
+ * guard        how strict the gate by effect is: open reads what is sent, strict asks about all that can change something
  * confirmation a person's yes, bound to one act on one element as it is
  */
 export const SCHEMA_VERSION = "0.1";
@@ -81,6 +82,9 @@ export const EXPECTATION_KINDS = [
   "stateIs",
 ] as const;
 export type ExpectationKind = (typeof EXPECTATION_KINDS)[number];
+
+export const GUARDS = ["strict", "open"] as const;
+export type Guard = (typeof GUARDS)[number];
 
 /** Where in a flow a page is; START is before the first page. */
 export const PAGE_STATES = [

@@ -22,6 +22,13 @@ export function approvalMessage(card: Asked): string {
   return [
     "Allow this in the browser?",
     `Action: ${plain(card.action, 40)}${what}`,
+    ...(card.control === undefined || card.control === card.element?.name
+      ? []
+      : [`Control: ${quoted(card.control, 120)}`]),
+    ...(card.group === undefined ? [] : [`Under: ${quoted(card.group, 120)}`]),
+    ...(card.amounts === undefined
+      ? []
+      : [`Amounts there: ${quoted(card.amounts.slice(0, 5).join(", "), 120)}`]),
     `Page: ${quoted(card.url, 200)}`,
     ...(card.frameOrigin === undefined
       ? []
@@ -29,6 +36,12 @@ export function approvalMessage(card: Asked): string {
     ...(card.request === undefined
       ? []
       : [`Sends: ${plain(card.request.method, 10)} ${quoted(card.request.url, 200)}`]),
+    ...(card.fields === undefined
+      ? []
+      : [
+          `With: ${quoted(card.fields.map(([name, value]) => `${name}=${value}`).join("; "), 600)}`,
+        ]),
+    ...(card.wide === true ? ["Note: it speaks of everything, not of one thing"] : []),
     ...(card.account === undefined ? [] : [`Account: ${quoted(card.account, 120)}`]),
     ...(card.warnings ?? []).slice(0, 3).map((warning) => `Note: ${plain(warning, 160)}`),
     `Asked because: ${plain(card.reason, 80)}`,

@@ -4,7 +4,7 @@ import { dice } from "../../torture/dice.ts";
 import { addressOf, roadFor, ROADS } from "../../torture/sites/roads.ts";
 import { DANGERS, HARMLESS } from "../../torture/sites/wishes.ts";
 import { startWorld, type Mark, type World } from "../../torture/sites/world.ts";
-import { riskOfRequest } from "../../src/reading/risk/request-risk.ts";
+import { readRequest } from "../../src/reading/request/read-request.ts";
 import { inLanes } from "../support/lanes.ts";
 import { eventually } from "../support/session-driver.ts";
 
@@ -75,9 +75,9 @@ test("every road of the torture pages gets its request out where nothing stands 
   await eventually(missing).toEqual([]);
 }, 120_000);
 
-test("what the pages send is what the gate is meant to know", () => {
-  const level = (wish: (typeof DANGERS)[number]) =>
-    riskOfRequest({
+test("what the pages send is what the gate is meant to know", async () => {
+  const level = async (wish: (typeof DANGERS)[number]) => {
+    const { risk } = await readRequest({
       method: wish.method,
       url: addressOf({ wish, origin: world.shop, id: 7 }),
       resourceType: "fetch",
@@ -85,7 +85,9 @@ test("what the pages send is what the gate is meant to know", () => {
       pageUrl: `${world.shop}/lane-1/p1`,
       ...(wish.json === undefined ? {} : { body: wish.json, contentType: "application/json" }),
     });
+    return risk;
+  };
   for (const wish of DANGERS)
-    expect(level(wish), wish.path).toMatchObject({ level: "danger", kinds: [wish.kind] });
-  for (const wish of HARMLESS) expect(level(wish).level, wish.path).not.toBe("danger");
+    expect(await level(wish), wish.path).toMatchObject({ level: "danger", kinds: [wish.kind] });
+  for (const wish of HARMLESS) expect((await level(wish)).level, wish.path).not.toBe("danger");
 });

@@ -7,6 +7,7 @@ import type { CallContext } from "../port.ts";
 import { elementPicture } from "../screenshot.ts";
 import type { Session } from "../session.ts";
 import type { Tab } from "../tab.ts";
+import { deedOf, doingOf } from "./deed-of.ts";
 import { doElementAct } from "./element-act.ts";
 import { digestOf, logDecision, passGate, type DangerAct } from "./gate.ts";
 import { disarm, Missed, Slid } from "./guarded.ts";
@@ -47,6 +48,7 @@ export async function elementAct(
       throw error;
     }
     try {
+      session.gate.does(doingOf(element, input), tab.page);
       return await doElementAct(session, tab, link, input, element);
     } catch (error) {
       if (!(error instanceof ContractError) || error.code !== "SAFETY_CONFIRMATION_INVALID")
@@ -106,6 +108,7 @@ async function agreeTo(
     kinds: element.risk.kinds,
     origins: [originOf(tab.page.url()), originOf(element.prepared.page.url)],
     request: danger.request,
+    words: `${danger.deed?.words ?? ""} ${danger.name ?? ""}`,
   });
   return { element, yes };
 }
@@ -121,6 +124,7 @@ function dangerOf(tab: Tab, input: ActInput, element: Inspected): DangerAct {
     name: element.name,
     url,
     risk: element.risk,
+    deed: deedOf(element),
     ...(through === undefined ? {} : { through }),
     ...(frameOrigin === originOf(url) ? {} : { frameOrigin }),
     ...(request === null || !element.submits

@@ -6,6 +6,7 @@ import {
   type DigestFacts,
 } from "../../contract/confirmation.ts";
 import type { Risk } from "../../contract/risk.ts";
+import type { Deed } from "../../reading/deed.ts";
 import type { ApprovalCard, CallContext, Decision } from "../port.ts";
 import type { Session } from "../session.ts";
 import { digest, type Yes } from "./confirmations.ts";
@@ -27,6 +28,10 @@ export type DangerAct = {
   frameOrigin?: string;
   risk: Risk;
   request?: { method: string; url: string };
+  /** What the act stands for, or the one that set the request off. */
+  deed?: Deed;
+  fields?: [name: string, value: string][];
+  wide?: boolean;
   facts: Omit<DigestFacts, "sessionId" | "epoch">;
   picture?: () => Promise<Buffer | undefined>;
 };
@@ -163,12 +168,48 @@ function cardOf(
         ? undefined
         : { method: danger.request.method, url: address(danger.request.url) },
     picture,
+    ...shownOf(session, danger),
   };
 }
 
-function textOf({ risk, request, ...danger }: DangerAct): string {
+const FIELDS_MAX = 12;
+const SECRET =
+  /pass|pwd|secret|token|csrf|xsrf|nonce|auth|session|cookie|card.?n|cvv|cvc|iban|ssn|otp|pin$|signature|hash/i;
+
+/** What a person can read of it. */
+function shownOf(
+  { options: { redactor } }: Gated,
+  { deed, fields = [], wide }: DangerAct,
+): Pick<ApprovalCard, "control" | "group" | "amounts" | "fields" | "wide"> {
+  const shown = (text: string, max: number): string => quoted(redactor.text(text), max);
+  return {
+    ...(deed === undefined || deed.words === "" ? {} : { control: shown(deed.words, 120) }),
+    ...(deed === undefined || deed.group === "" ? {} : { group: shown(deed.group, 120) }),
+    ...(deed === undefined || deed.amounts.length === 0
+      ? {}
+      : { amounts: deed.amounts.slice(0, 5).map((amount) => shown(amount, 30)) }),
+    ...(fields.length === 0
+      ? {}
+      : {
+          fields: fields
+            .filter(([name, value]) => name !== "" || value !== "")
+            .slice(0, FIELDS_MAX)
+            .map(([name, value]): [string, string] => [
+              shown(name, 40),
+              SECRET.test(name) ? "•••" : shown(value, 60),
+            ]),
+        }),
+    ...(wide === true ? { wide } : {}),
+  };
+}
+
+function textOf({ risk, request, deed, ...danger }: DangerAct): string {
   return confirmationText({
     ...danger,
+    ...(danger.action === "request" && deed !== undefined && deed.words !== ""
+      ? { setOffBy: deed.words }
+      : {}),
+    ...(deed === undefined || deed.group === "" ? {} : { group: deed.group }),
     reason: risk.reason,
     kinds: risk.kinds,
     ...(request === undefined ? {} : { goesTo: `${request.method} ${request.url}` }),

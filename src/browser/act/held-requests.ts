@@ -72,6 +72,9 @@ function dangerOf(session: Session, held: Held): DangerAct {
     action: "request",
     url,
     risk: held.risk,
+    deed: held.doing.deed,
+    fields: held.fields,
+    wide: held.wide,
     request: { method: held.method, url: held.url },
     facts: {
       origin: originOf(url),
@@ -83,7 +86,7 @@ function dangerOf(session: Session, held: Held): DangerAct {
       name: "",
       label: held.method,
       form: held.url,
-      value: held.body,
+      value: held.bodyHash,
     },
   };
 }

@@ -1,5 +1,8 @@
+import type { Page } from "playwright";
 import { ContractError } from "../../contract/errors.ts";
 import type { ActInput } from "../../contract/input.ts";
+import { NO_DEED } from "../../reading/deed.ts";
+import type { Doing } from "../../reading/request/hold.ts";
 import { originOf } from "../extract/affordance.ts";
 import type { CallContext } from "../port.ts";
 import type { Session } from "../session.ts";
@@ -32,16 +35,34 @@ export async function pageAct(
       kinds: danger.risk.kinds,
       origins: [originOf(tab.page.url()), ...(goesTo === undefined ? [] : [originOf(goesTo)])],
       request: danger.request,
+      words: danger.name ?? "",
     });
   } else if (agreed !== undefined)
     throw new ContractError(
       "SAFETY_CONFIRMATION_INVALID",
       "This act is not the one that was confirmed.",
     );
+  // Waiting, moving and going elsewhere press nothing.
+  if (/^(?:press|dialog|scroll)$/.test(input.action))
+    session.gate.does(...doneBy(session, tab, input, danger));
   if (input.action === "press") return pressNowhere(tab, String(input.value));
   await doPageAct(session, tab, input);
   // The guard of the act that opened the dialog could not be lifted while it was open.
   if (input.action === "dialog") await disarm(tab, tab.link?.frames() ?? []);
+}
+
+/** A key may mean anything; a dialog goes on with what opened it, and is at least as serious as it says. */
+function doneBy(
+  session: Session,
+  tab: Tab,
+  { action }: ActInput,
+  { risk, name = "" }: DangerAct,
+): [Partial<Doing>, Page] {
+  const before = session.gate.doing;
+  const sense = risk.level === "danger" ? "final" : action === "press" ? "unknown" : undefined;
+  const deed =
+    action === "dialog" ? { ...before.deed, words: `${before.deed.words} ${name}` } : NO_DEED;
+  return [{ deed: sense === undefined ? deed : { ...deed, risk, sense } }, tab.page];
 }
 
 /** Nothing has the focus: the key may reach the page, and no control that takes the focus in between. */

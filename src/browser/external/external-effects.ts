@@ -69,6 +69,7 @@ async function sentSince(
       ...(status === undefined ? {} : { status }),
       risk: riskOfSubmission({ method, url, pageUrl: session.lastUrl, fields: [] }).level,
       held: false,
+      canChange: true,
     }));
 }
 

@@ -5,6 +5,7 @@ import { defineCommand, type ArgsDef } from "citty";
 import type { Confirmations, OpenInput } from "../../browser/port.ts";
 import { ContractError } from "../../contract/errors.ts";
 import type { LogLevel } from "../../mcp/log.ts";
+import { guardArg, readSettings } from "../settings.ts";
 import { strictArgs, wholeNumber, type Given } from "../strict-args.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -26,6 +27,7 @@ const args = {
     options: ["ask", "echo", "deny"],
     description: "Danger acts: ask a person, let the caller confirm, or refuse (default: ask)",
   },
+  guard: { ...guardArg, description: `${guardArg.description} (default: open, strict for cancel_subscription)` },
   headed: { type: "boolean", description: "Show the browser window" },
   profile: {
     type: "string",
@@ -199,7 +201,10 @@ function sessionDefaults(given: Given): Omit<OpenInput, "url"> {
     throw new UsageError("--profile takes a name of letters, digits, dots and dashes.");
   if (cdp !== undefined && !/^(https?|wss?):\/\//.test(cdp))
     throw new UsageError("--cdp takes an address such as http://127.0.0.1:9222.");
+  // Also from the environment and the config file, as everywhere. Where nobody says, each session takes what fits it.
+  const { guard } = readSettings({ guard: given["guard"] });
   return {
+    ...(guard !== undefined && { guard }),
     ...(given["headed"] === true && { headed: true }),
     ...(profile !== undefined && { profile }),
     ...(cdp !== undefined && { cdp }),

@@ -1,6 +1,6 @@
 import type { ArgsDef } from "citty";
 import type { RunMode } from "../../runs/verdict.ts";
-import { outputArgs, sessionArgs } from "../settings.ts";
+import { guardArg, outputArgs, sessionArgs } from "../settings.ts";
 import type { Given } from "../strict-args.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -11,6 +11,7 @@ export const watchingArgs = {
     options: ["ask", "always", "never"],
     description: "Irreversible steps: ask you (default), let all pass, or refuse all",
   },
+  guard: { ...guardArg, description: `${guardArg.description} (default: strict for cancel)` },
   ...outputArgs,
   quiet: { type: "boolean", description: "Show nothing but questions and the verdict" },
   verbose: { type: "boolean", description: "Show what is seen and why each step is chosen" },

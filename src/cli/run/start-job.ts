@@ -60,6 +60,7 @@ export async function startJob(request: JobRequest): Promise<void> {
       },
       browsers,
       open: {
+        guard: settings.guard ?? (request.kind === "cancel" ? "strict" : "open"),
         ...(settings.headed && { headed: true }),
         ...(settings.profile !== undefined && { profile: settings.profile }),
         ...(settings.cdp !== undefined && { cdp: settings.cdp }),

@@ -46,7 +46,7 @@ export async function attempt(
       mode: "run",
       limits: DEFAULT_LIMITS,
       browsers: kit.browsers,
-      open: {},
+      open: { guard: "strict" },
       store: kit.store,
       signal: AbortSignal.any([hung, kit.signal]),
       onEvent: () => undefined,

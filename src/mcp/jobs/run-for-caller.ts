@@ -33,7 +33,7 @@ export async function runForCaller(
     person: clientPerson(approver),
     limits: DEFAULT_LIMITS,
     browsers,
-    open: { ...target.open, ...openWith },
+    open: { ...(kind === "cancel" && { guard: "strict" }), ...target.open, ...openWith },
     store,
     recordings,
     signal,

@@ -19,12 +19,16 @@ export type AddressReading = WordReading & {
   query: [name: string, value: string][];
 };
 
+/** "%2563ancel" is read as the server behind two proxies reads it. */
 function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replace(/\+/g, " "));
-  } catch {
-    return text;
-  }
+  let at = text.replace(/\+/g, " ");
+  for (let times = 0; times < 4 && /%[0-9a-f]{2}/i.test(at); times++)
+    try {
+      at = decodeURIComponent(at);
+    } catch {
+      break;
+    }
+  return at;
 }
 
 const CAMEL = /(\p{Ll}|\d)(\p{Lu})|(\p{Lu}+)(\p{Lu}\p{Ll})/gu;
@@ -71,10 +75,23 @@ function kindsOf(bits: number): DangerKind[] {
   return kinds;
 }
 
-/** Reads a field value, an operation or a function name. */
+/** Longer than any name or command; what a pattern needs for a text grows faster than the text. */
+export const WORDS_MAX = 2000;
+const KNOWN_LIMIT = 4000;
+const known = new Map<string, WordReading>();
+
+/** Reads a field value, an operation or a function name. Bodies repeat their names, so readings are kept. */
 export function readWords(text: string): WordReading {
-  const bits = bitsOf(wordsOf(text.slice(0, 200)));
-  return { bits, kinds: kindsOf(bits), lastBits: bits };
+  const short = text.slice(0, WORDS_MAX);
+  const before = known.get(short);
+  if (before !== undefined) return before;
+  const bits = bitsOf(wordsOf(short));
+  const reading = { bits, kinds: kindsOf(bits), lastBits: bits };
+  if (short.length <= 200) {
+    if (known.size >= KNOWN_LIMIT) known.clear();
+    known.set(short, reading);
+  }
+  return reading;
 }
 
 const ELSEWHERE =
@@ -127,16 +144,33 @@ function withoutMount(named: string[]): string[] {
   return named.filter((words, at) => !(at < leaves && SHOP.test(words)));
 }
 
+function isId(segment: string): boolean {
+  return segment.length <= 200 && ID_SEGMENT.test(segment);
+}
+
+function decodedSlashes(path: string): string {
+  return /%2f|%25/i.test(path) ? decoded(path.replaceAll("+", "%2B")) : path;
+}
+
 function judge(url: string): AddressReading {
-  const address = parsed(url);
+  const address = parsed(url.replace(/^ws(s?):/i, "http$1:"));
   if (!address || !/^https?:$/.test(address.protocol)) return EMPTY;
   const route = /^#!?\//.test(address.hash) ? address.hash.replace(/^#!?/, "") : "";
   const [routePath = "", routeQuery = ""] = route.split("?");
-  const segments = `${address.pathname}/${routePath}`.split("/").filter(Boolean);
-  const query = [...new URLSearchParams(address.search), ...new URLSearchParams(routeQuery)];
+  const steps = `${decodedSlashes(address.pathname)}/${routePath}`.split("/").filter(Boolean);
+  const segments = steps.map((step) => step.replace(/;.*$/s, "")).filter(Boolean);
+  // "/plan;action=cancel;confirm=1": parameters of a step of the path, as old as the query.
+  const matrix = steps.flatMap((step) => [
+    ...new URLSearchParams(step.split(";").slice(1).join("&")),
+  ]);
+  const query = [
+    ...new URLSearchParams(address.search),
+    ...new URLSearchParams(routeQuery),
+    ...matrix,
+  ].map(([name, value]) => [decoded(name), decoded(value)] as [string, string]);
   const named = segments
-    .filter((segment) => !ID_SEGMENT.test(segment) || segment === "me")
-    .map((segment) => wordsOf(segment.replace(FILE_END, "")));
+    .filter((segment) => !isId(segment) || segment === "me")
+    .map((segment) => wordsOf(segment.slice(0, WORDS_MAX).replace(FILE_END, "")));
   const path = withoutMount(named).join(" ");
   const pathBits = bitsOf(path);
 
@@ -144,7 +178,8 @@ function judge(url: string): AddressReading {
   let confirmed = false;
   let token = false;
   let id = false;
-  for (const [name, value] of query) {
+  for (const [name, full] of query) {
+    const value = full.slice(0, WORDS_MAX);
     if (ELSEWHERE.test(name) || /^https?:|^\//.test(value)) continue;
     if (CONFIRM_NAME.test(name)) confirmed ||= TRUTHY.test(value);
     else if (TOKEN_NAME.test(name)) token ||= value !== "";
@@ -166,7 +201,10 @@ function judge(url: string): AddressReading {
   const opaque =
     has(pathBits, ADDRESS.end) &&
     segments.some(
-      (segment) => OPAQUE_SEGMENT.test(segment) && !/^[a-z]+(?:-[a-z]+)+(?:-\d+)?$/i.test(segment),
+      (segment) =>
+        segment.length < 500 &&
+        OPAQUE_SEGMENT.test(segment) &&
+        !/^[a-z]+(?:-[a-z]+)+(?:-\d+)?$/i.test(segment),
     );
   const destroys =
     has(bits, ADDRESS.delete) || (has(bits, ADDRESS.remove) && has(bits, ADDRESS.valuable));
@@ -188,19 +226,31 @@ function judge(url: string): AddressReading {
     objectBits: lastBits === 0 && collection.endsWith("s") ? bitsOf(collection) : lastBits,
     host,
     commits,
-    asset: ASSET_END.test(address.pathname) && !/\.json$/i.test(address.pathname),
+    // "/cancel.png?confirm=1" is no picture.
+    asset:
+      ASSET_END.test(address.pathname) &&
+      !/\.json$/i.test(address.pathname) &&
+      !(kinds.length > 0 && (confirmed || kindsOf(actionBits).length > 0)),
     help: !commits && (HELP_HOST.test(host) || has(pathBits, ADDRESS.help)),
     telemetry:
       TELEMETRY_HOST.test(`${host}${address.pathname}`) || has(pathBits, ADDRESS.telemetry),
-    endsInId: ID_SEGMENT.test(segments.at(-1) ?? ""),
+    endsInId: isId(segments.at(-1) ?? ""),
     query,
   };
 }
 
+/** Longer addresses are read as far as this; whoever has to be sure asks `isWholeAddress`. */
+const ADDRESS_MAX = 50_000;
+
+export function isWholeAddress(url: string): boolean {
+  return url.length <= ADDRESS_MAX && url.split("/").every((step) => step.length <= WORDS_MAX * 5);
+}
+
 export function readAddress(url: string): AddressReading {
-  const known = memo.get(url);
-  if (known) return known;
-  const reading = judge(url.slice(0, 4000));
+  const before = memo.get(url);
+  if (before) return before;
+  const reading = judge(url.slice(0, ADDRESS_MAX));
+  if (url.length > 10_000) return reading;
   if (memo.size >= MEMO_LIMIT) memo.clear();
   memo.set(url, reading);
   return reading;

@@ -67,16 +67,19 @@ function byField(
   if (RENEWS.test(name) && NO.test(value) && value !== "") return danger("ends_subscription");
   if (RENEWS.test(name) && YES.test(value)) return danger("spends_money", "turns renewal on");
   if (/trial/i.test(name) && YES.test(value)) return danger("spends_money", "starts a trial");
-  const short = name.replace(/^.*[.[]/, "").replace(/\]$/, "");
+  const short = name
+    .slice(-200)
+    .replace(/^.*[.[]/, "")
+    .replace(/\]$/, "");
   const named = readWords(name);
   const says = ACTION_NAME.test(short)
     ? readWords(value.replace(/^cancell?ed$|^cancell?ing$/i, "cancel"))
     : undefined;
   const flagged =
-    (YES.test(value) || readWords(value).bits === named.bits) && named.kinds.length > 0
+    named.kinds.length > 0 && (YES.test(value) || readWords(value).bits === named.bits)
       ? named
       : undefined;
-  for (const read of [says, flagged]) {
+  for (const read of [says, flagged, commandIn(short, value)]) {
     const [kind] = read?.kinds ?? [];
     if (!read || !kind || has(read.bits, LEADS_ON)) continue;
     if (kind === "reaches_others") continue;
@@ -88,22 +91,46 @@ function byField(
   return SAFE;
 }
 
+const CODE_WORD = /^[A-Za-z][A-Za-z_.:/-]{5,79}$/;
+const JOINED = /[a-z][A-Z]|[_.:/-]/;
+/** Fields that repeat what a page or a person said; a code word in them is no command. */
+const QUOTED =
+  /^(?:q|query|search|text|title|label|name|url|uri|href|path|page|page_?name|route|screen|location|referr?er|ref|source|origin|event.*|category|comment|message|note|description|keyword.*|tag.*|slug|next|redirect.*|return.*|feature.*|flag.*|experiment.*|variant|reason.*|survey.*|feedback|class(?:name)?|locale|lang|content|body|file|filename|selector|element|target)$/i;
+
+/** "cancelSubscription" is a command under whatever name it is sent; a sentence about cancelling is none. */
+function commandIn(name: string, value: string): ReturnType<typeof readWords> | undefined {
+  if (!CODE_WORD.test(value) || !JOINED.test(value) || QUOTED.test(name)) return undefined;
+  const read = readWords(value);
+  return has(read.bits, ADDRESS.subject | ADDRESS.valuable) ? read : undefined;
+}
+
+export type FieldReader = (name: string, value: string) => Risk;
+
+/** Reads one field after the other of a request that goes there; for bodies that are too long to be read in one go. */
+export function fieldReader(url: string, pageUrl: string, besides = 0): FieldReader {
+  const { bits } = readAddress(url);
+  const about = bits | readAddress(pageUrl).bits | besides;
+  const aboutSubscription =
+    has(about, ADDRESS.subject | ADDRESS.end) && !has(bits, ADDRESS.trivial);
+  return (name, value) => {
+    const risk = byField(name, value, aboutSubscription, has(bits, ADDRESS.trivial));
+    const keepsCard =
+      risk.kinds.includes("spends_money") && has(bits, ADDRESS.trivial | ADDRESS.signIn);
+    return risk.level === "danger" && !keepsCard ? risk : SAFE;
+  };
+}
+
 export function riskOfSubmission({ method, url, pageUrl, fields, ignoreValues }: Submission): Risk {
   const address = readAddress(url);
   const { bits } = address;
   if (method === "DELETE") return byDeleting(address);
   const byAddress = byPath(address, method);
   if (byAddress.level === "danger") return byAddress;
-  const page = readAddress(pageUrl);
-  const about = bits | page.bits;
-  const aboutSubscription =
-    has(about, ADDRESS.subject | ADDRESS.end) && !has(bits, ADDRESS.trivial);
   if (!ignoreValues) {
+    const read = fieldReader(url, pageUrl);
     for (const [name, value] of fields) {
-      const risk = byField(name, value, aboutSubscription, has(bits, ADDRESS.trivial));
-      const keepsCard =
-        risk.kinds.includes("spends_money") && has(bits, ADDRESS.trivial | ADDRESS.signIn);
-      if (risk.level === "danger" && !keepsCard) return risk;
+      const risk = read(name, value);
+      if (risk.level === "danger") return risk;
     }
   }
   if (byAddress.level === "caution") return byAddress;

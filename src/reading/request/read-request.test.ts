@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type RequestFacts, riskOfRequest } from "./request-risk.ts";
+import { readRequest } from "./read-request.ts";
+import type { RequestFacts } from "./request-facts.ts";
 import type { DangerKind, RiskLevel } from "../../contract/risk.ts";
 
 type Body = string | object | undefined;
@@ -8,7 +9,7 @@ function request(line: string, body?: Body, over: Partial<RequestFacts> = {}): R
   const isForm = typeof body === "string" && !body.startsWith("--");
   return {
     method,
-    url: target.startsWith("http") ? target : `https://www.example.com${target}`,
+    url: /^(?:http|ws)s?:/.test(target) ? target : `https://www.example.com${target}`,
     resourceType: "fetch",
     isNavigation: false,
     pageUrl: "https://www.example.com/account",
@@ -135,6 +136,39 @@ const DANGEROUS: [line: string, kind: DangerKind, body?: Body, over?: Partial<Re
   ["POST /team/invite", "reaches_others", {}],
   ["POST /oauth/authorize", "grants_access", ""],
   ["POST /orders/9/cancel", "unclear_commit", {}],
+  ["GET /js/checkout.bundle.js?confirm=1", "spends_money", undefined, { resourceType: "script" }],
+  ["GET /cancel.png?confirm=1", "ends_subscription", undefined, image],
+  ["HEAD /subscription/cancel?confirm=1", "ends_subscription"],
+  ["OPTIONS /subscription/cancel?confirm=1", "ends_subscription"],
+  ["GET /subscription;action=cancel;confirm=1", "ends_subscription"],
+  ["GET /%2573ubscription/%2563ancel?confirm=1", "ends_subscription"],
+  [`GET /${"x".repeat(9_000)}/subscription/cancel?confirm=1`, "ends_subscription"],
+  [
+    "GET /subscription/7",
+    "ends_subscription",
+    undefined,
+    { headers: { "x-http-method-override": "DELETE" } },
+  ],
+  ["GET /subscription/7?_method=DELETE", "ends_subscription"],
+  [
+    "POST /service",
+    "ends_subscription",
+    "<Envelope/>",
+    { headers: { soapaction: '"urn:CancelSubscription"', "content-type": "text/xml" } },
+  ],
+  [
+    "POST /service",
+    "ends_subscription",
+    "<s:Envelope><s:Body><CancelSubscription><id>4</id></CancelSubscription></s:Body></s:Envelope>",
+    { contentType: "application/soap+xml" },
+  ],
+  ["POST /q", "ends_subscription", {}, { headers: { "x-action": "subscription.cancel" } }],
+  [
+    "GET wss://www.example.com/cancel?confirm=1",
+    "ends_subscription",
+    undefined,
+    { resourceType: "websocket" },
+  ],
 ];
 
 const HARMLESS: [line: string, level: RiskLevel, body?: Body, over?: Partial<RequestFacts>][] = [
@@ -155,7 +189,6 @@ const HARMLESS: [line: string, level: RiskLevel, body?: Body, over?: Partial<Req
   ],
   ["GET https://www.facebook.com/tr?ev=Purchase&confirm=1", "safe", undefined, image],
   ["GET /assets/cancel-icon.svg", "safe", undefined, image],
-  ["GET /js/checkout.bundle.js?confirm=1", "safe", undefined, { resourceType: "script" }],
   ["GET /css/delete-confirm.css", "safe", undefined, { resourceType: "stylesheet" }],
   ["GET /cancel", "caution", undefined, navigation],
   ["GET /account/cancel-membership", "caution", undefined, navigation],
@@ -165,7 +198,6 @@ const HARMLESS: [line: string, level: RiskLevel, body?: Body, over?: Partial<Req
   ["GET /login?next=%2Fcancel%3Fconfirm%3D1", "safe", undefined, navigation],
   ["GET /search?q=delete+account+confirm", "safe", undefined, navigation],
   ["OPTIONS /subscription/cancel", "safe"],
-  ["HEAD /subscription/cancel?confirm=1", "safe"],
   ["POST /cancel/reasons", "caution", { reason: "too expensive" }],
   ["POST /cancel/survey", "caution", "reason=I+want+to+cancel+my+subscription"],
   ["POST /cancel/offers", "caution", {}],
@@ -204,7 +236,7 @@ const HARMLESS: [line: string, level: RiskLevel, body?: Body, over?: Partial<Req
   ["POST /graphql", "safe", { query: "{ cancelSubscriptionPreview { date } }" }],
   [
     "POST /graphql",
-    "safe",
+    "caution",
     { operationName: "GetCancelSubscriptionOptions", variables: {}, extensions: {} },
   ],
   ["POST /graphql", "caution", { query: 'mutation { submitCancelReason(reason: "x") { ok } }' }],
@@ -218,28 +250,27 @@ const HARMLESS: [line: string, level: RiskLevel, body?: Body, over?: Partial<Req
   ["DELETE /notifications/3", "caution"],
   ["DELETE /users/me/notifications/3", "caution"],
   ["DELETE /widgets/3", "caution"],
-  ["GET wss://www.example.com/cancel?confirm=1", "safe", undefined, { resourceType: "websocket" }],
 ];
 
 describe("requests that do harm are held", () => {
-  test.each(DANGEROUS)("%s %s %j", (line, kind, body, over) => {
-    const risk = riskOfRequest(request(line, body, over));
+  test.each(DANGEROUS)("%s %s %j", async (line, kind, body, over) => {
+    const { risk } = await readRequest(request(line, body, over));
     expect(risk.level).toBe("danger");
     expect(risk.kinds).toContain(kind);
   });
 });
 
 describe("requests that do none are let through", () => {
-  test.each(HARMLESS)("%s %s %j", (line, level, body, over) => {
-    expect(riskOfRequest(request(line, body, over)).level).toBe(level);
+  test.each(HARMLESS)("%s %s %j", async (line, level, body, over) => {
+    expect((await readRequest(request(line, body, over))).risk.level).toBe(level);
   });
 });
 
-test("a body cut in the middle is still read", () => {
+test("a body cut in the middle is still read", async () => {
   const whole = JSON.stringify({ action: "cancel_subscription", note: "x".repeat(70_000) });
-  expect(
-    riskOfRequest(
-      request("POST /account", whole.slice(0, 65_536), { contentType: "application/json" }),
-    ).kinds,
-  ).toEqual(["ends_subscription"]);
+  const { risk, read } = await readRequest(
+    request("POST /account", whole.slice(0, 65_536), { contentType: "application/json" }),
+  );
+  expect(read).toBe(false);
+  expect(risk.kinds).toContain("ends_subscription");
 });

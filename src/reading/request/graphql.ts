@@ -1,0 +1,85 @@
+import { Kind, parse, type DocumentNode, type SelectionSetNode, type ValueNode } from "graphql";
+
+/** One operation: what kind it is, and every name that says what it does. */
+export type GraphqlReading = {
+  operation: "query" | "mutation";
+  names: string[];
+  fields: [name: string, value: string][];
+};
+
+/** The parser takes a breath for nobody; 200 KB take it about 15 ms. */
+const MAX_SOURCE = 200_000;
+const MAX_TOKENS = 20_000;
+const MAX_NAMES = 500;
+// Commas, blanks and comments mean nothing to GraphQL and may stand before everything.
+const BEGINS = /^(?:[\s,\uFEFF]|#[^\n\r]*[\n\r])*(?:(query|mutation|subscription|fragment)\b|\{)/;
+
+/** Whether a text begins like a document. A lone brace is one only where something else speaks of GraphQL. */
+export function looksGraphql(text: string, elsewhere: boolean): boolean {
+  const begins = BEGINS.exec(text.slice(0, 2_000));
+  if (begins === null) return false;
+  if (begins[1] === undefined) return elsewhere;
+  return elsewhere || text.includes("{");
+}
+
+/** undefined: no document, or one that cannot be read. */
+export function readGraphql(source: string, operationName: string): GraphqlReading[] | undefined {
+  if (source.length > MAX_SOURCE) return undefined;
+  let document: DocumentNode;
+  try {
+    document = parse(source, { noLocation: true, maxTokens: MAX_TOKENS });
+  } catch {
+    // Also where it nests so deep that the parser's own stack ends.
+    return undefined;
+  }
+  const fragments = new Map<string, SelectionSetNode>();
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node.selectionSet);
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  // A server runs the one that is named. Where none of that name is there, what it runs is its own affair.
+  const named = operations.filter((node) => node.name?.value === operationName);
+  const run = named.length === 1 ? named : operations;
+  if (run.length === 0) return undefined;
+  return run.map((node) => {
+    const names = [node.name?.value ?? "", operationName].filter((name) => name !== "");
+    const fields: [string, string][] = [];
+    rootFields(node.selectionSet, fragments, names, fields);
+    return { operation: node.operation === "mutation" ? "mutation" : "query", names, fields };
+  });
+}
+
+function rootFields(
+  root: SelectionSetNode,
+  fragments: Map<string, SelectionSetNode>,
+  names: string[],
+  fields: [string, string][],
+): void {
+  const waiting = [root];
+  const spread = new Set<string>();
+  for (let set = waiting.pop(); set !== undefined; set = waiting.pop())
+    for (const selection of set.selections) {
+      if (names.length >= MAX_NAMES) return;
+      if (selection.kind === Kind.FIELD) {
+        names.push(selection.name.value);
+        if (selection.alias !== undefined) names.push(selection.alias.value);
+        for (const { name, value } of selection.arguments ?? [])
+          literals(name.value, value, fields);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) waiting.push(selection.selectionSet);
+      else if (!spread.has(selection.name.value)) {
+        spread.add(selection.name.value);
+        const fragment = fragments.get(selection.name.value);
+        if (fragment !== undefined) waiting.push(fragment);
+      }
+    }
+}
+
+function literals(name: string, value: ValueNode, into: [string, string][]): void {
+  const waiting: [string, ValueNode][] = [[name, value]];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [at, node] = next;
+    if (node.kind === Kind.LIST) for (const entry of node.values) waiting.push([at, entry]);
+    else if (node.kind === Kind.OBJECT)
+      for (const entry of node.fields) waiting.push([entry.name.value, entry.value]);
+    else if ("value" in node) into.push([at, String(node.value)]);
+  }
+}

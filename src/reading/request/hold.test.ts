@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { danger } from "../../contract/risk.ts";
+import { NO_DEED, type Deed, type Sense, type Stake } from "../deed.ts";
+import { rule, stakesOfAddress, type Occasion } from "./hold.ts";
+import { readRequest } from "./read-request.ts";
+
+const HOME = "https://www.example.com/home";
+
+async function ruled(
+  line: string,
+  body: object | undefined,
+  over: Partial<Occasion> & { deed?: Partial<Deed> } = {},
+) {
+  const [method = "GET", path = "/"] = line.split(" ");
+  const url = path.startsWith("http") ? path : `https://www.example.com${path}`;
+  const { deed, ...rest } = over;
+  const occasion: Occasion = {
+    guard: "open",
+    method,
+    url,
+    pageUrl: HOME,
+    isMessage: false,
+    resourceType: "fetch",
+    isNavigation: false,
+    acted: true,
+    sentWhileLoading: false,
+    foreign: false,
+    doing: { deed: { ...NO_DEED, sense: "unknown", ...deed }, searched: undefined, signsIn: false },
+    ...rest,
+  };
+  const reading = await readRequest({
+    method,
+    url,
+    resourceType: occasion.resourceType,
+    isNavigation: occasion.isNavigation,
+    pageUrl: occasion.pageUrl,
+    contentType: "application/json",
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const ruling = rule(reading, occasion);
+  return `${ruling.hold ? "held" : "goes"}: ${ruling.code}`;
+}
+
+const OPAQUE = { c: 17 };
+const sense = (value: Sense, stakes: Stake[] = []): { deed: Partial<Deed> } => ({
+  deed: {
+    sense: value,
+    stakes,
+    ...(value === "final" ? { risk: danger("ends_subscription") } : {}),
+  },
+});
+
+describe("open", () => {
+  test.each([
+    ["POST /subscription/cancel", {}, {}, "held: danger"],
+    ["POST /rpc", OPAQUE, sense("unknown"), "held: not-understood"],
+    ["POST /rpc", OPAQUE, sense("final"), "held: final"],
+    ["POST /api/wishlist", OPAQUE, sense("final"), "held: final"],
+    ["POST /rpc", OPAQUE, sense("everyday"), "goes: everyday"],
+    ["POST /rpc", OPAQUE, sense("onward"), "goes: open"],
+    ["POST /rpc", OPAQUE, sense("onward", ["plan"]), "held: strict"],
+    ["POST /rpc", OPAQUE, sense("everyday", ["price-here"]), "held: strict"],
+    ["POST /api/wishlist", OPAQUE, sense("unknown"), "goes: open"],
+    ["GET /rpc?c=17", undefined, sense("unknown"), "goes: looks-only"],
+    ["POST /rpc", OPAQUE, { ...sense("final"), acted: false }, "goes: loading"],
+    ["POST /rpc", OPAQUE, { acted: false, isNavigation: true }, "held: not-understood"],
+    ["POST /graphql", { query: "mutation { zwoosh(id: 1) { ok } }" }, {}, "held: not-understood"],
+    ["POST /graphql", { query: "mutation { likePost(id: 1) { ok } }" }, {}, "goes: open"],
+    [
+      "POST /graphql",
+      { query: "{ me { id } }", variables: {} },
+      sense("final"),
+      "goes: graphql-query",
+    ],
+    ["POST /graphql", { doc_id: "17", variables: "{}" }, {}, "held: not-understood"],
+  ] as const)("%s %j %j: %s", async (line, body, over, expected) => {
+    expect(await ruled(line, body, over as Parameters<typeof ruled>[2])).toBe(expected);
+  });
+});
+
+describe("strict", () => {
+  test.each([
+    ["POST /rpc", OPAQUE, {}, "held: strict"],
+    ["POST /api/wishlist", OPAQUE, {}, "held: strict"],
+    ["POST /rpc", OPAQUE, sense("onward"), "held: strict"],
+    ["POST /rpc", OPAQUE, { sentWhileLoading: true }, "goes: own-while-loading"],
+    ["POST /graphql", { query: "{ me { id } }", variables: {} }, {}, "goes: graphql-query"],
+    ["POST /collect", { a: 1 }, {}, "goes: telemetry"],
+    [
+      "POST https://count.example.net/x",
+      { a: 1 },
+      { foreign: true, resourceType: "ping" },
+      "goes: telemetry",
+    ],
+    ["POST /api/wishlist", OPAQUE, sense("everyday"), "goes: everyday"],
+    ["POST /api/wishlist", OPAQUE, sense("everyday", ["recurring-price"]), "held: strict"],
+    [
+      "POST /rpc",
+      { user: "a", password: "b" },
+      { doing: { deed: NO_DEED, searched: undefined, signsIn: true } },
+      "goes: sign-in",
+    ],
+    [
+      "POST /rpc",
+      { t: "red shoes" },
+      { doing: { deed: NO_DEED, searched: "red shoes", signsIn: false } },
+      "goes: search-typing",
+    ],
+    [
+      "POST /consent",
+      { all: true },
+      { deed: { words: "Accept all cookies", sense: "onward" } },
+      "goes: consent",
+    ],
+    ["POST /rpc", OPAQUE, { acted: false, isNavigation: true }, "held: strict"],
+  ] as const)("%s %j %j: %s", async (line, body, over, expected) => {
+    expect(
+      await ruled(line, body, { ...(over as Parameters<typeof ruled>[2]), guard: "strict" }),
+    ).toBe(expected);
+  });
+
+  test("by the page's address alone", async () => {
+    const pageUrl = "https://www.example.com/account/billing";
+    expect(await ruled("POST /rpc", OPAQUE, { pageUrl })).toBe("held: strict");
+    expect(await ruled("POST /rpc", OPAQUE, { pageUrl, ...sense("everyday") })).toBe(
+      "held: strict",
+    );
+    expect(await ruled("POST /profile", { nick: "a" }, { pageUrl, ...sense("everyday") })).toBe(
+      "goes: everyday",
+    );
+  });
+});
+
+test.each([
+  ["/account", 1],
+  ["/mein-konto/abo", 1],
+  ["/billing", 1],
+  ["/checkout/step1", 1],
+  ["/settings/subscription", 1],
+  ["/help/cancel", 0],
+  ["/products/7", 0],
+  ["/", 0],
+])("%s has %i stakes", (path, count) => {
+  expect(stakesOfAddress(`https://www.example.com${path}`)).toHaveLength(count);
+});

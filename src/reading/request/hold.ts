@@ -1,0 +1,167 @@
+import { danger, type Risk } from "../../contract/risk.ts";
+import type { Guard } from "../../contract/words.ts";
+import { NO_DEED, type Deed, type Stake } from "../deed.ts";
+import { readAddress } from "../risk/address-words.ts";
+import { ADDRESS } from "../risk/lexicon-address.ts";
+import type { RequestReading } from "./read-request.ts";
+import { isReadingMethod } from "./request-facts.ts";
+
+/** Why a request waits for a yes. */
+export type HoldCode = "danger" | "not-read" | "strict" | "final" | "not-understood";
+/** Why it does not. The middle ones are the closed list of what is harmless in `strict`. */
+export type PassCode =
+  | "looks-only"
+  | "own-while-loading"
+  | "loading"
+  | "graphql-query"
+  | "consent"
+  | "search-typing"
+  | "telemetry"
+  | "sign-in"
+  | "everyday"
+  | "open"
+  | "agreed";
+
+export type Ruling = { hold: true; code: HoldCode; risk: Risk } | { hold: false; code: PassCode };
+
+/** What an act that may have set a request off was about, besides its deed. */
+export type Doing = {
+  deed: Deed;
+  /** What was typed into a search field; undefined where nothing was. */
+  searched: string | undefined;
+  /** The act sends a form that asks for a password. */
+  signsIn: boolean;
+};
+
+export type Occasion = {
+  guard: Guard;
+  method: string;
+  url: string;
+  pageUrl: string;
+  /** A message of an open socket. */
+  isMessage: boolean;
+  resourceType: string;
+  isNavigation: boolean;
+  /** Sent for an act, or by a page that has been acted on; false while a new document loads by itself. */
+  acted: boolean;
+  /** The same request, body and all, was also sent by this page while it was loading. */
+  sentWhileLoading: boolean;
+  /** Goes to another site than the page's own. */
+  foreign: boolean;
+  doing: Doing;
+};
+
+const ACCOUNT =
+  /(?:^|\/)(?:my-?)?(?:account|accounts|konto|mein-konto|compte|mon-compte|cuenta|mi-cuenta|conta|minha-conta|tili|hesap|mypage)(?:[/?#;.]|$)/i;
+
+/** A page whose address alone says that something is at stake there. */
+export function stakesOfAddress(url: string): Stake[] {
+  const { bits, help } = readAddress(url);
+  if (help) return [];
+  const path = url.replace(/^[a-z]+:\/\/[^/]*/i, "").replace(/[?#].*$/s, "");
+  const speaks = (bits & (ADDRESS.subject | ADDRESS.buy | ADDRESS.end)) !== 0;
+  return speaks || ACCOUNT.test(path) ? ["account-address"] : [];
+}
+
+const NOBODYS: Doing = {
+  deed: { ...NO_DEED, sense: "unknown" },
+  searched: undefined,
+  signsIn: false,
+};
+
+/** One rule for every request of every window: what waits for a yes, and why the rest does not. */
+export function rule(reading: RequestReading, given: Occasion): Ruling {
+  const { acted } = given;
+  // A form that sends itself was set off by nobody: no act speaks for it.
+  const occasion = acted ? given : { ...given, doing: NOBODYS };
+  const { deed } = occasion.doing;
+  const held = (code: HoldCode, risk: Risk = reading.risk): Ruling => ({ hold: true, code, risk });
+  const bySelf = !acted && !occasion.isNavigation;
+  if (reading.risk.level === "danger" && (reading.read || hasKnownKind(reading)))
+    return held("danger");
+  if (!reading.changes) return { hold: false, code: passOfReading(reading) };
+  if (reading.telemetry && reading.read) return { hold: false, code: "telemetry" };
+  if (bySelf) return { hold: false, code: "loading" };
+  if (occasion.isMessage && isKeepAlive(reading)) return { hold: false, code: "telemetry" };
+  // Sockets speak in bytes all day; what an everyday act says there is as everyday as the act.
+  const chatter = occasion.isMessage && !/^(?:final|unknown)$/.test(deed.sense);
+  if (!reading.read && !chatter) return held("not-read");
+  const harmless = harmlessBy(reading, occasion);
+  if (harmless !== undefined) return { hold: false, code: harmless };
+  const stakes = [...deed.stakes, ...stakesOfAddress(occasion.pageUrl)];
+  if (occasion.guard === "strict" || stakes.length > 0)
+    return held("strict", unclear("changes something, and nobody knows what"));
+  if (deed.sense === "final")
+    return held("final", deed.risk.level === "danger" ? deed.risk : unclear("may be final"));
+  if (deed.sense === "unknown" && !reading.understood && !occasion.isMessage)
+    return held("not-understood", unclear("neither control nor request was understood"));
+  return { hold: false, code: "open" };
+}
+
+const KEEP_ALIVE =
+  /^(?:\d{0,2}|ping|pong|heartbeat|keep-?alive|ack|phx_heartbeat|connection_init|ka)$/i;
+
+function isKeepAlive({ fields, read }: RequestReading): boolean {
+  return read && fields.every(([, value]) => KEEP_ALIVE.test(value));
+}
+
+function unclear(reason: string): Risk {
+  return danger("unclear_commit", reason);
+}
+
+function hasKnownKind({ risk }: RequestReading): boolean {
+  return risk.kinds.some((kind) => kind !== "unclear_commit");
+}
+
+function passOfReading({ operation }: RequestReading): PassCode {
+  return operation === "query" ? "graphql-query" : "looks-only";
+}
+
+/** The short closed list. */
+function harmlessBy(reading: RequestReading, occasion: Occasion): PassCode | undefined {
+  const { doing, method, pageUrl } = occasion;
+  const { deed } = doing;
+  if (occasion.sentWhileLoading && reading.operation !== "mutation") return "own-while-loading";
+  if (
+    CONSENT.test(deed.words) &&
+    CONSENT.test(`${occasion.url} ${reading.fields.flat().join(" ")}`)
+  )
+    return "consent";
+  if (occasion.foreign && occasion.resourceType === "ping") return "telemetry";
+  if (doing.searched !== undefined && carriesOnly(reading, doing.searched)) return "search-typing";
+  if (doing.signsIn && (reading.signIn || reading.fields.some(([name]) => /pass|pwd/i.test(name))))
+    return "sign-in";
+  const aboutMoney = [...deed.stakes, ...stakesOfAddress(pageUrl)].some(
+    (stake) => stake !== "account-address",
+  );
+  if (
+    deed.sense === "everyday" &&
+    !aboutMoney &&
+    deed.risk.level !== "danger" &&
+    reading.risk.level !== "danger"
+  ) {
+    // In a part of the site where something may be at stake both must be understood, not the words alone.
+    const cautious = deed.stakes.length + stakesOfAddress(pageUrl).length > 0;
+    if (!cautious || reading.understood || isReadingMethod(method)) return "everyday";
+  }
+  return undefined;
+}
+
+const CONSENT =
+  /cookie|consent|gdpr|ccpa|datenschutz|privacy choices|einwilligung|consentement|consentimiento|consenso|toestemming|samtyck/i;
+
+function carriesOnly({ fields }: RequestReading, typed: string): boolean {
+  const wanted = typed.toLowerCase();
+  const rest = fields.filter(
+    ([, value]) =>
+      value !== "" &&
+      !wanted.includes(value.toLowerCase()) &&
+      !value.toLowerCase().includes(wanted) &&
+      !/^(?:\d{1,4}|true|false|[a-z]{2}(?:-[a-z]{2})?)$/i.test(value),
+  );
+  return (
+    typed !== "" &&
+    rest.length <= 1 &&
+    fields.some(([, value]) => value.toLowerCase().includes(wanted))
+  );
+}

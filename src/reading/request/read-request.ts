@@ -1,0 +1,241 @@
+import { danger, moreSevere, type Risk, SAFE } from "../../contract/risk.ts";
+import { riskOfAddress } from "../risk/address-risk.ts";
+import { isWholeAddress, readAddress, readWords, wordsOf } from "../risk/address-words.ts";
+import { ADDRESS } from "../risk/lexicon-address.ts";
+import { fieldReader, riskOfSubmission } from "../risk/submission-risk.ts";
+import type { BodyWords } from "./body-words.ts";
+import { namesEverydayThing, speaksOfAll } from "./everyday.ts";
+import { looksGraphql, readGraphql, type GraphqlReading } from "./graphql.ts";
+import { readHeaders } from "./headers.ts";
+import { readBody } from "./read-body.ts";
+import { isReadingMethod, type RequestFacts } from "./request-facts.ts";
+import { sameSite } from "./same-site.ts";
+import { Work } from "./work.ts";
+
+/** What one request means, read once for the gate, the card and the record. */
+export type RequestReading = {
+  risk: Risk;
+  /** False: something of it could not be read, and it may be the worst of what it could be. */
+  read: boolean;
+  unread: string | undefined;
+  operation: "query" | "mutation" | "unknown" | undefined;
+  /** For a person to read: names and values as they are, the first few. */
+  fields: [name: string, value: string][];
+  /** Speaks of all there is, or of the whole account. */
+  wide: boolean;
+  /** Not a mere look, whatever its method is called. */
+  changes: boolean;
+  /** Something in it names what people do all day. */
+  understood: boolean;
+  telemetry: boolean;
+  signIn: boolean;
+};
+
+const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+const OVERRIDE_NAME = /^(?:_method|x-http-method(?:-override)?|http_?method|__method)$/i;
+const SHOWN = 60;
+const SHOWN_LENGTH = 200;
+
+export async function readRequest(facts: RequestFacts): Promise<RequestReading> {
+  const work = new Work();
+  const address = readAddress(facts.url);
+  if (!isWholeAddress(facts.url)) work.giveUp("its address is too long");
+  const headers = readHeaders(facts.headers ?? {});
+  const body = await readBody(facts, work);
+  const graphql = [...body.graphql, ...graphqlOf(address.query)];
+  const literals = graphql.flatMap((one) => one.fields);
+  const fields = [...address.query, ...headers.fields, ...body.fields, ...literals];
+  const operation = operationOf(graphql, body);
+  const method = methodOf(facts, headers.override, fields);
+  // Counters repeat the page's words ("cancel_clicked") in query and body; only a danger in their own path counts.
+  const telemetry =
+    address.telemetry && !facts.isNavigation && readWords(pathOf(facts.url)).kinds.length === 0;
+
+  let risk: Risk = SAFE;
+  let understood = address.query.length > 0 && namesEverydayThing(queryNames(address.query));
+  if (!telemetry) {
+    risk = isReadingMethod(method)
+      ? riskOfReading(facts)
+      : operation === "query"
+        ? SAFE
+        : riskOfSubmission({ method, url: facts.url, pageUrl: facts.pageUrl, fields: [] });
+    risk = moreSevere(risk, riskOfOperations([...headers.operations, ...namesOf(graphql, body)]));
+    if (!isReadingMethod(method) && operation !== "query") {
+      // Another site's JSON is full of words of its own.
+      const ignored = !sameSite(facts.pageUrl, facts.url) && body.json && !facts.isNavigation;
+      if (!ignored) risk = moreSevere(risk, await riskOfFields(facts, fields, work));
+      risk = moreSevere(
+        risk,
+        await riskOfTexts(body.texts, facts.isNavigation ? 4_000 : 400, work),
+      );
+    } else if (headers.fields.length > 0)
+      risk = moreSevere(risk, await riskOfFields(facts, headers.fields, work));
+  }
+  understood ||=
+    namesEverydayThing(pathOf(facts.url)) ||
+    namesEverydayThing(queryNames(body.fields.slice(0, 200)));
+  understood ||= [...namesOf(graphql, body), ...headers.operations].some(namesEverydayThing);
+  const changes =
+    operation === "mutation" ||
+    (!isReadingMethod(method) && operation !== "query") ||
+    risk.level === "danger";
+  return {
+    risk: work.unread !== undefined && changes ? moreSevere(risk, notRead(work.unread)) : risk,
+    read: work.unread === undefined,
+    unread: work.unread,
+    operation,
+    fields: [...fields, ...body.texts.map((text): [string, string] => ["", text])]
+      .slice(0, SHOWN)
+      .map(([name, value]) => [name.slice(0, SHOWN_LENGTH), value.slice(0, SHOWN_LENGTH)]),
+    wide: await isWide(facts.url, fields, namesOf(graphql, body), work),
+    changes,
+    understood,
+    telemetry,
+    signIn: (address.bits & ADDRESS.signIn) !== 0,
+  };
+}
+
+function notRead(why: string): Risk {
+  return danger("unclear_commit", `could not be read: ${why}`);
+}
+
+function methodOf(
+  { method }: RequestFacts,
+  header: string | undefined,
+  fields: [string, string][],
+): string {
+  const named =
+    header !== undefined && WRITES.has(header)
+      ? header
+      : fields.find(
+          ([name, value]) => OVERRIDE_NAME.test(name) && WRITES.has(value.toUpperCase()),
+        )?.[1];
+  const own = method.toUpperCase();
+  // A request cannot be made more harmless than it is by what it says of itself.
+  return named?.toUpperCase() ?? own;
+}
+
+function riskOfReading(facts: RequestFacts): Risk {
+  const risk = riskOfAddress(facts.url);
+  if (risk.level === "danger") return risk;
+  return facts.isNavigation ? risk : SAFE;
+}
+
+function graphqlOf(query: [string, string][]): GraphqlReading[] {
+  const source = query.find(([name]) => name === "query")?.[1] ?? "";
+  if (
+    !looksGraphql(
+      source,
+      query.some(([name]) => /^(?:variables|operationName|extensions)$/.test(name)),
+    )
+  )
+    return [];
+  return readGraphql(source, query.find(([name]) => name === "operationName")?.[1] ?? "") ?? [];
+}
+
+function operationOf(graphql: GraphqlReading[], body: BodyWords): RequestReading["operation"] {
+  if (graphql.some(({ operation }) => operation === "mutation")) return "mutation";
+  if (body.persisted.length > 0) return "unknown";
+  return graphql.length > 0 ? "query" : undefined;
+}
+
+function namesOf(graphql: GraphqlReading[], body: BodyWords): string[] {
+  const mutations = graphql.filter(({ operation }) => operation === "mutation");
+  return [...mutations.flatMap(({ names }) => names), ...body.persisted];
+}
+
+function riskOfOperations(names: string[]): Risk {
+  let risk: Risk = SAFE;
+  for (const name of names) {
+    const { kinds, bits } = readWords(name);
+    const [kind] = kinds;
+    const takesOffer = (bits & ADDRESS.offer) !== 0 && (bits & ADDRESS.accept) !== 0;
+    if (!kind || ((bits & ADDRESS.neutral) !== 0 && !takesOffer)) continue;
+    risk = moreSevere(risk, danger(kind));
+  }
+  return risk;
+}
+
+async function riskOfFields(
+  { url, pageUrl }: RequestFacts,
+  fields: [string, string][],
+  work: Work,
+): Promise<Risk> {
+  // {"action": "cancel", "subscription_id": 4}: what it is about stands beside it.
+  const about = fields
+    .slice(0, ABOUT)
+    .reduce((bits, [name]) => bits | readWords(name.slice(-200)).bits, 0);
+  const read = fieldReader(url, pageUrl, about & ADDRESS.subject);
+  let risk: Risk = SAFE;
+  for (const [name, value] of fields) {
+    const one = read(name.slice(-2_000), value);
+    if (one.level === "danger") risk = moreSevere(risk, one);
+    await work.breathe();
+  }
+  return risk;
+}
+
+/** Reading a name takes up to 20 µs. */
+const ABOUT = 500;
+const CODE = /[A-Za-z][\w.:/-]{5,200}/g;
+
+/** A short text may be a command as a whole; of a longer one only what is written like a name in a program is. */
+async function riskOfTexts(texts: string[], short: number, work: Work): Promise<Risk> {
+  let risk: Risk = SAFE;
+  const read = (text: string): void => {
+    const { bits, kinds } = readWords(text);
+    const [kind] = kinds;
+    const about = (bits & (ADDRESS.subject | ADDRESS.valuable | ADDRESS.end | ADDRESS.buy)) !== 0;
+    if (kind !== undefined && about && (bits & ADDRESS.neutral) === 0)
+      risk = moreSevere(risk, danger(kind));
+  };
+  for (const text of texts) {
+    if (text.length <= short) read(text);
+    else
+      for (const [code] of text.matchAll(CODE)) {
+        if (/[a-z][A-Z]|[_.:/-]/.test(code)) read(code);
+        await work.breathe();
+      }
+    await work.breathe();
+  }
+  return risk;
+}
+
+const SCOPE =
+  /scope|all|plan|subscription|account|ids?$|target|which|items?|type|mode|range|entire|whole|every/i;
+
+async function isWide(
+  url: string,
+  fields: [string, string][],
+  names: string[],
+  work: Work,
+): Promise<boolean> {
+  const spoken = [pathOf(url), ...names];
+  if (spoken.some((text) => speaksOfAll(text) || endsAccount(text))) return true;
+  for (const [name, value] of fields.slice(0, 20_000)) {
+    if (speaksOfAll(name) && /^(?:1|true|yes|on|all|\*)$/i.test(value)) return true;
+    if (endsAccount(name) && /^(?:1|true|yes|on)$/i.test(value)) return true;
+    if (SCOPE.test(name) && value.length < 200 && (speaksOfAll(value) || endsAccount(value)))
+      return true;
+    if (/[a-z][A-Z]|_/.test(value) && value.length < 80 && endsAccount(value)) return true;
+    await work.breathe();
+  }
+  return false;
+}
+
+const ACCOUNT = /\b(?:accounts?|konto\w*|compte|cuenta|conta|user|profile|me|customer)\b/;
+
+function endsAccount(text: string): boolean {
+  return readWords(text).kinds.includes("deletes") && ACCOUNT.test(wordsOf(text.slice(0, 2_000)));
+}
+
+function queryNames(fields: [string, string][]): string {
+  return fields.map(([name]) => name.slice(0, 60)).join(" ");
+}
+
+function pathOf(url: string): string {
+  return url
+    .slice(0, 50_000)
+    .replace(/^[a-z]+:\/\/[^/]*/i, "")
+    .replace(/[?#].*$/s, "");
+}
