@@ -23,6 +23,8 @@ export const kill: Part = {
   name: "kill",
   about: "kill -9 before and after every event of a cancellation, then resume",
   goal: 720,
+  leastMs: 75_000,
+  trialMs: 25_000,
   async run({ trials, seed, until }) {
     const tally = newTally("kills");
     const lanes = await Promise.all(
