@@ -12,8 +12,15 @@ export function bound({ trials, found }: Tally): string {
   return `at most ${(300 / trials).toPrecision(2)} % (3/N)`;
 }
 
+export const notTried = (name: string, why: string): string => `${name}: NOT TRIED: ${why}`;
+
 export function report(name: string, tally: Tally, seed: number, ms: number): string {
   const { trials, unit, found, notes } = tally;
+  if (trials === 0 && found.length === 0)
+    return [
+      notTried(name, `nothing ended within its ${Math.round(ms / 1000)} s`),
+      ...notes.map((note) => `  ${note}`),
+    ].join("\n");
   const rate = trials / (ms / 1000);
   return [
     `${name}: ${trials} ${unit}, seed ${seed}, ${found.length} violations, ${bound(tally)}, ${Math.round(ms / 1000)} s (${rate.toFixed(1)}/s)`,

@@ -73,6 +73,7 @@ export type BrowsersOptions = {
 
 /** Defaults of the contract: 8 sessions, 15 minutes idle, 3 tabs a session. */
 const LIMITS = { sessions: 8, idleMs: 15 * 60_000, tabs: 3 };
+const LOOK_CALLS = 3;
 const NAVIGATION_MS = 30_000;
 const CALL_MS = 8_000;
 const CLOSE_MS = 10_000;
@@ -170,7 +171,9 @@ class BrowserPool implements Browsers {
 
   async observe(input: ObserveRequest, owner: string): Promise<Observation> {
     const parsed = parseInput(observeInput, input);
-    return this.#call(parsed.sessionId, owner, (session) => session.observe(parsed));
+    return this.#call(parsed.sessionId, owner, (session) =>
+      this.#inTime(session, session.observe(parsed)),
+    );
   }
 
   async act(input: ActRequest, owner: string, context: CallContext = {}): Promise<ActResult> {
@@ -184,7 +187,13 @@ class BrowserPool implements Browsers {
 
   screenshot(input: ScreenshotInput, owner: string): Promise<Screenshot> {
     return this.#call(input.sessionId, owner, (session) =>
-      takeScreenshot(session, { fullPage: input.fullPage ?? false, badges: input.badges ?? true }),
+      this.#inTime(
+        session,
+        takeScreenshot(session, {
+          fullPage: input.fullPage ?? false,
+          badges: input.badges ?? true,
+        }),
+      ),
     );
   }
 
@@ -253,6 +262,26 @@ class BrowserPool implements Browsers {
         session.lastUsed = this.#now();
       }
     });
+  }
+
+  /** Looking asks a page many things, each within a limit; this is the one on all of them together. */
+  async #inTime<T>(session: Session, work: Promise<T>): Promise<T> {
+    const { navigationMs, callMs } = session.options.limits;
+    const { promise, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => {
+        const late = new ContractError("PAGE_CRASH", "The page keeps too busy to be looked at.");
+        session.active.interrupts.silent = true;
+        session.active.interrupts.all(late);
+        reject(late);
+      },
+      navigationMs + LOOK_CALLS * callMs,
+    );
+    try {
+      return await Promise.race([work, promise]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   #find(sessionId: string, owner: string): Session {

@@ -66,6 +66,12 @@ const RULES: Rule[] = [
       ),
   },
   {
+    // Of a document that goes away once nobody hears; this one went again and again.
+    words:
+      /Cannot find context with specified id|Execution context was destroyed|Inspected target navigated/i,
+    make: () => new ContractError("NAVIGATION_TIMEOUT", "The page loads itself again and again."),
+  },
+  {
     words: /No node|Could not find node|Node is detached|node with given id/i,
     make: () => new ContractError("ELEMENT_GONE", "The element has left the page."),
   },

@@ -167,10 +167,35 @@ async function masksOf(tab: Tab, frame: FrameLink): Promise<Masks | undefined> {
   });
   if (pieces === null) return undefined;
   const fields = tab.privacy.secretFields().get(frame) ?? [];
-  return { stretches: secretStretches(pieces, tab), fields };
+  return { stretches: await secretStretches(pieces, tab), fields };
 }
 
-function secretStretches(pieces: string[], tab: Tab): Stretch[] {
+/** Pieces are looked through this many characters at a time, and others get their turn in between: 20 ms each. */
+const TURN_LENGTH = 8_000;
+
+async function secretStretches(pieces: string[], tab: Tab): Promise<Stretch[]> {
+  const stretches: Stretch[] = [];
+  let from = 0;
+  while (from < pieces.length) {
+    let to = from;
+    for (let length = 0; to < pieces.length && length < TURN_LENGTH; to++)
+      length += pieces[to]?.length ?? 0;
+    // A secret that is spread over pieces may begin in the turn before.
+    let begin = from;
+    for (let length = 0; begin > 0 && length < OVERLAP; begin--)
+      length += pieces[begin - 1]?.length ?? 0;
+    for (const [index, start, end] of stretchesIn(pieces.slice(begin, to), tab))
+      stretches.push([index + begin, start, end]);
+    from = to;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return stretches;
+}
+
+/** Longer than any secret that is spelled out over many elements. */
+const OVERLAP = 1_000;
+
+function stretchesIn(pieces: string[], tab: Tab): Stretch[] {
   const { redactor } = tab.privacy;
   const stretches: Stretch[] = [];
   // A secret may be spread over many elements; a short one is told by what stands around it.

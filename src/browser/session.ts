@@ -59,6 +59,8 @@ const LOOK_CALLS = 3;
 const MAX_OPENED = 10;
 const TOO_MANY_OPENED = `the page opened more than ${MAX_OPENED} windows; the rest were closed at once`;
 const MAX_LABEL = 500;
+/** As much of an address as a survey tells. */
+const URL_MAX = 8_000;
 const TEXT_PAGE = 8_000;
 const TEXT_MAX = 400_000;
 
@@ -216,12 +218,13 @@ export class Session {
   /** Takes a new observation, which ends the one before; compared with it when it follows an act. */
   async look(input: ObserveInput, compare = false, find: string[] = []): Promise<Observation> {
     const observationId = this.#nextId();
+    const until = Date.now() + this.options.limits.navigationMs;
     for (let attempt = 0; ; attempt++) {
       const tab = this.active;
       const address = tab.navigating?.url();
       try {
-        if (!(await tab.arrive(Date.now() + tab.limits.navigationMs)))
-          tab.notes.push(`gave up loading ${address ?? "a page"}: no answer`);
+        if (!(await tab.arrive(until)))
+          tab.notes.push(`gave up loading ${short(address) || "a page"}: no answer`);
         const seen =
           tab.dialog === undefined && !tab.held
             ? await this.#see(tab, input, observationId, find, compare)
@@ -284,7 +287,8 @@ export class Session {
 
   #heldMessages(): string[] {
     return this.gate.held.map(
-      (held) => `held back until confirmed: ${held.method} ${held.url} (${held.risk.reason})`,
+      (held) =>
+        `held back until confirmed: ${held.method} ${short(held.url)} (${held.risk.reason})`,
     );
   }
 
@@ -306,7 +310,8 @@ export class Session {
       } catch (error) {
         if (error instanceof DialogOpened) return undefined;
         // The page moved on while it was being looked at; the next look is at the new one.
-        if (!isDocumentGone(error) || attempt >= 4) throw error;
+        if (!isDocumentGone(error)) throw error;
+        if (attempt >= 4) throw neverAtRest();
         await tab.nextEvent(100);
       }
     }
@@ -378,14 +383,11 @@ export class Session {
     return Promise.all(
       this.tabs.map(async (tab, index) => ({
         index,
-        url: tab.page.url(),
+        url: short(tab.page.url(), URL_MAX),
         title:
           this.tabs.length === 1 || tab.crashed || tab.held || tab.dialog !== undefined
             ? ""
-            : await Promise.race([
-                tab.page.title().catch(() => ""),
-                tab.nextEvent(300).then(() => ""),
-              ]),
+            : await Promise.race([titleOf(tab), tab.nextEvent(300).then(() => "")]),
         active: tab === this.active,
       })),
     );
@@ -428,6 +430,27 @@ export class Session {
   }
 }
 
+function neverAtRest(): ContractError {
+  return new ContractError(
+    "NAVIGATION_TIMEOUT",
+    "The page loads itself again and again; no document of it stood long enough to be looked at.",
+  );
+}
+
+/** Cut in the page: a title may have megabytes. */
+async function titleOf(tab: Tab): Promise<string> {
+  try {
+    const link = await tab.connect();
+    return String(await link.main.valueOf("document.title.slice(0, 300)"));
+  } catch {
+    return "";
+  }
+}
+
+function short(text: string | undefined, max = MAX_LABEL): string {
+  return text === undefined || text.length <= max ? (text ?? "") : `${text.slice(0, max - 1)}…`;
+}
+
 export function defaultObserve(sessionId: string): ObserveInput {
   return parseInput(observeInput, { sessionId });
 }
@@ -447,7 +470,7 @@ function isOf(tab: Tab, before: Current | undefined): boolean {
 
 /** A page that a dialog stands before, that crashed or that waits for its next document: what it was is all there is to say. */
 function unseen(tab: Tab, before: Observation | undefined): PageParts {
-  const url = tab.crashed ? tab.lastUrl : tab.page.url();
+  const url = short(tab.crashed ? tab.lastUrl : tab.page.url(), URL_MAX);
   const blank = { width: 0, height: 0 };
   const blocker = standingBefore(tab);
   return {

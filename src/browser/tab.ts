@@ -3,6 +3,7 @@ import { ContractError } from "../contract/errors.ts";
 import { EGRESS_HEADER } from "./egress/headers.ts";
 import { navigationError } from "./map-error.ts";
 import { Downloads, type DownloadLimits } from "./downloads.ts";
+import { Flood } from "./flood.ts";
 import { Interrupts, type FrameLink } from "./frame-link.ts";
 import type { Redactor } from "../contract/redact/redactor.ts";
 import { PageLink } from "./page-link.ts";
@@ -59,6 +60,7 @@ export class Tab {
   #held = false;
   /** Windows that the page is opening and that are not there yet. */
   opening = 0;
+  #flood = new Flood();
   #dead: ContractError | undefined;
   #connecting: Promise<PageLink> | undefined;
   #failure: { url: string; text: string } | undefined;
@@ -86,6 +88,7 @@ export class Tab {
         this.#failure = { url: response.url(), text: `egress: ${rule}` };
     });
     page.on("framenavigated", (frame) => {
+      this.#tells(frame.url().length, 10);
       if (frame !== page.mainFrame()) return;
       this.navigations++;
       this.navigating = undefined;
@@ -93,6 +96,9 @@ export class Tab {
       this.#notify();
     });
     page.on("domcontentloaded", () => this.#notify());
+    // A frame and an address are some twenty messages each, before and after this one.
+    page.on("frameattached", () => this.#tells(0, 10));
+    page.on("console", (message) => this.#tells(message.text().length));
   }
 
   /** True when the page is gone or has stopped answering; only another document, in another tab, helps. */
@@ -224,6 +230,12 @@ export class Tab {
       return;
     }
     await dialog.accept().catch(() => this.#notify());
+  }
+
+  #tells(length: number, events = 1): void {
+    if (this.#dead !== undefined || !this.#flood.tells(length, events)) return;
+    this.#die("The page was stopped: it logs, navigates or makes frames without end.");
+    void this.page.close().catch(() => undefined);
   }
 
   #die(how: string): void {

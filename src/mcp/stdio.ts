@@ -1,10 +1,14 @@
 import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 import { createServer, type FrontDoor } from "./server.ts";
+import { LINE_LIMIT, StdinLines } from "./stdin-lines.ts";
 
 const OWNER = "stdio";
 
 /** Serves this process's stdin and stdout until either ends; `ended` settles then. */
-export function startStdio(door: FrontDoor): {
+export function startStdio(
+  door: FrontDoor,
+  lineLimit = LINE_LIMIT,
+): {
   ended: Promise<string>;
   close: () => Promise<void>;
 } {
@@ -12,7 +16,19 @@ export function startStdio(door: FrontDoor): {
   process.stdin.once("end", () => end("end of stdin"));
   process.stdin.once("close", () => end("stdin closed"));
   process.stdout.on("error", () => end("stdout closed"));
-  const transport = new StdioServerTransport();
+  const lines = new StdinLines(
+    lineLimit,
+    (answer) => {
+      door.log({ event: "protocol_error", level: "warn", error: answer.error.message });
+      process.stdout.write(`${JSON.stringify(answer)}\n`);
+    },
+    answersRead,
+  );
+  // One whole line at a time is what the SDK gets, so this is never reached.
+  const maxBufferSize = 2 * lineLimit + 2;
+  const transport = new StdioServerTransport(process.stdin.pipe(lines), process.stdout, {
+    maxBufferSize,
+  });
   const handle = serveStdio(
     ({ era }) => {
       const server = createServer(door, OWNER, era);
@@ -27,11 +43,27 @@ export function startStdio(door: FrontDoor): {
     },
   );
   const closeBySdk = transport.onclose;
-  // An overlong message makes the SDK hang up while stdin is still open.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a transport of the SDK is no EventTarget
   transport.onclose = () => {
     closeBySdk?.();
     end("connection closed");
   };
   return { ended, close: () => handle.close() };
+}
+
+/** A client that reads nothing for this long is read from again, so that its end is heard. */
+const UNREAD_MS = 2_000;
+
+/** The SDK hangs two listeners on stdout for each answer that waits: of 100,000 at once it took minutes to take them off. */
+async function answersRead(): Promise<void> {
+  if (!process.stdout.writableNeedDrain) return;
+  await new Promise<void>((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      process.stdout.off("drain", done);
+      resolve();
+    };
+    const timer = setTimeout(done, UNREAD_MS);
+    process.stdout.on("drain", done);
+  });
 }

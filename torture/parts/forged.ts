@@ -12,6 +12,8 @@ export const http: Part = {
   about:
     "forged requests to the MCP server over HTTP: wrong host, origin, token, path, type or body",
   goal: 10_000,
+  leastMs: 5_000,
+  trialMs: 1_000,
   async run({ trials, seed, until }) {
     const tally = newTally("requests");
     const door = await openDoor();

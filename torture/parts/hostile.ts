@@ -15,6 +15,8 @@ export const hostile: Part = {
   name: "hostile",
   about: "worst-case tool calls over MCP on hostile pages, with confirmations asked and echoed",
   goal: 10_000,
+  leastMs: 25_000,
+  trialMs: 8_000,
   async run({ trials, seed, until }) {
     const tally = newTally("steps");
     // Side by side, a browser each, so that both get their share of the time.

@@ -25,6 +25,8 @@ export const lies: Part = {
   about:
     "whole cancellations on made-up services, half of which lie about the end, without a browser",
   goal: 1_000,
+  leastMs: 8_000,
+  trialMs: 3_000,
   run: (options) => manyCancellations(options, paperBrowsers(), 24),
 };
 
@@ -32,6 +34,8 @@ export const liesInBrowser: Part = {
   name: "lies-in-browser",
   about: "the same in a real browser",
   goal: 100,
+  leastMs: 35_000,
+  trialMs: 20_000,
   run: (options) =>
     manyCancellations(
       options,

@@ -15,6 +15,8 @@ export const loop: Part = {
   name: "loop",
   about: "whole runs with planners that are scripted, obedient to the page or hostile",
   goal: 250,
+  leastMs: 25_000,
+  trialMs: 10_000,
   async run({ trials, seed, until }) {
     const tally = newTally("runs");
     const arena = await openArena("ask", LANES.length);

@@ -17,6 +17,8 @@ export const starts: Part = {
   name: "starts",
   about: "the MCP server is started, used a little and stopped in every way at every moment",
   goal: 1_000,
+  leastMs: 15_000,
+  trialMs: 8_000,
   async run({ trials, seed, until }) {
     const tally = newTally("starts");
     const world = await startWorld();

@@ -56,9 +56,20 @@ export async function nameElement(session: CDPSession, objectId: string): Promis
   }
 }
 
+/** More than anybody reads of a control; what is left out of a longer one is its middle. */
+const SAID_MAX = 20_000;
+
+function bothEnds(text: string): string {
+  return text.length <= SAID_MAX
+    ? text
+    : `${text.slice(0, SAID_MAX / 2)} ${text.slice(-SAID_MAX / 2)}`;
+}
+
 export function named(node: AXNode | undefined): Named {
   const said = (value: { value?: unknown } | undefined): string =>
-    typeof value?.value === "string" || typeof value?.value === "number" ? `${value.value}` : "";
+    typeof value?.value === "string" || typeof value?.value === "number"
+      ? bothEnds(`${value.value}`)
+      : "";
   const raw = said(node?.role) || "none";
   const result: Named = {
     role: ROLES[raw] ?? raw,

@@ -28,31 +28,66 @@ export function overlayParts(): Record<string, unknown> {
 /** Every text that is painted now, piece by piece and in order: text nodes, values, placeholders, labels of lists. */
 export function paintedTexts(): string[] {
   const pieces: { text: string; node: Text | undefined; element: Element | undefined }[] = [];
+  state.unread = [];
+  let length = 0;
+  const add = (text: string, node: Text | undefined, element: Element | undefined): void => {
+    if (text.length === 0 || (text.length < 100 && text.trim() === "")) return;
+    const fits = text.length <= 20_000 && length + text.length <= 200_000;
+    if (fits) {
+      pieces.push({ text, node, element });
+      length += text.length;
+      return;
+    }
+    // What is nowhere near the picture needs neither reading nor covering.
+    const part = node ?? (element as Element);
+    if (state.unread.length < 2_000 && isNearPicture(part)) state.unread.push(part);
+  };
   for (const root of allRoots(document)) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = node as Text;
       const parent = text.parentElement;
-      if (parent !== null && /^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|OPTION)$/.test(parent.tagName))
+      if (
+        parent !== null &&
+        /^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|OPTION|TITLE)$/i.test(parent.tagName)
+      )
         continue;
-      if (text.data.trim() !== "") pieces.push({ text: text.data, node: text, element: undefined });
+      add(text.data, text, undefined);
     }
-    for (const element of queryAll(root, "input,textarea,select,img[alt]")) {
-      const text = textOfField(element);
-      if (text !== "") pieces.push({ text, node: undefined, element });
-    }
-    for (const element of queryAll(root, "*")) {
-      const text = textAround(element);
-      if (text !== "") pieces.push({ text, node: undefined, element });
-    }
+    for (const element of queryAll(root, "input,textarea,select,img[alt]"))
+      add(textOfField(element), undefined, element);
+    for (const element of queryAll(root, "*")) add(textAround(element), undefined, element);
   }
   state.painted = pieces.map(({ node, element }) => node ?? (element as Element));
   return pieces.map(({ text }) => text);
 }
 
+/** Pictures show the window, or the page from its top down to 12,000 pixels. */
+export function isNearPicture(part: Text | Element): boolean {
+  let rect: DOMRect;
+  if (part instanceof Element) rect = part.getBoundingClientRect();
+  else {
+    const range = document.createRange();
+    range.selectNode(part);
+    rect = range.getBoundingClientRect();
+  }
+  if (rect.width === 0 || rect.height === 0) return false;
+  const inWindow = rect.top < innerHeight && rect.bottom > 0;
+  return inWindow || (rect.top + scrollY < 12_000 && rect.bottom + scrollY > 0);
+}
+
 export function textOfField(element: Element): string {
-  if (element instanceof HTMLSelectElement)
-    return [...element.options].map((option) => option.label || option.text).join("\n");
+  if (element instanceof HTMLSelectElement) {
+    const labels: string[] = [];
+    let length = 0;
+    for (const option of element.options) {
+      const label = option.label || option.text;
+      // Longer than anything that is read: the whole list is covered then.
+      if ((length += label.length + 1) > 30_000) return "x".repeat(30_000);
+      labels.push(label);
+    }
+    return labels.join("\n");
+  }
   if (element instanceof HTMLImageElement) return element.alt;
   const field = element as HTMLInputElement;
   return field.value === "" ? field.placeholder : field.value;
@@ -92,6 +127,11 @@ export function maskAreas(masks: Masks): Area[] {
       range.setEnd(source, Math.min(end, source.length));
       for (const rect of range.getClientRects()) add(rect);
     }
+  }
+  for (const part of state.unread) {
+    if (!part.isConnected) continue;
+    const source = part instanceof Text ? part.parentElement : part;
+    if (source !== null) add(source.getBoundingClientRect());
   }
   for (const field of sensitiveElements(masks.fields)) add(field.getBoundingClientRect());
   return areas;
@@ -148,6 +188,7 @@ export function undraw(): void {
   state.overlay?.remove();
   state.overlay = undefined;
   state.painted = [];
+  state.unread = [];
 }
 
 export function sensitiveElements(ids: number[]): Set<Element> {

@@ -32,8 +32,8 @@ export type Prepared = {
 export function pageFacts(): Prepared["page"] {
   const main = document.body === null ? null : (closestMain() ?? document.body);
   return {
-    url: location.href,
-    title: document.title,
+    url: location.href.slice(0, 8000),
+    title: shortText(state.dom.title(document), 300),
     headings: headingsOf([document]),
     text: main === null ? "" : visibleText(main, 2000),
   };

@@ -1,3 +1,4 @@
+import { state } from "./state.ts";
 import { formAddress, formOf, HTMLFormElementControls } from "./forms.ts";
 import { closestAcross, deepElementFromPoint } from "./roots.ts";
 
@@ -60,12 +61,29 @@ export function signatures(
 ): { label: string; form: string } {
   const route = location.origin + location.pathname + location.search;
   return {
-    label: [route, labelSignature(element), through === null ? "" : labelSignature(through)].join(
-      "\u0002",
+    label: standIn(
+      [route, labelSignature(element), through === null ? "" : labelSignature(through)].join(
+        "\u0002",
+      ),
     ),
     // What is chosen in a list is part of the act itself, and changes by it.
-    form: formSignature(through ?? element, way === "choose" ? element : null),
+    form: standIn(formSignature(through ?? element, way === "choose" ? element : null)),
   };
+}
+
+/**
+ * A text of megabytes is compared here and never sent: equal ones have the same short name, others another. One that
+ * was forgotten meanwhile gets a new name, and so counts as changed.
+ */
+export function standIn(text: string): string {
+  if (text.length <= 20_000) return text;
+  const { known, salt } = state.longTexts;
+  let found = known.find((one) => one.text === text);
+  if (found === undefined) {
+    found = { text, name: `${salt}.${state.longTexts.next++}` };
+    if (known.push(found) > 4) known.shift();
+  }
+  return `${text.length}\u0003${found.name}`;
 }
 
 /**

@@ -49,6 +49,10 @@ export type AgentState = {
   overlay: HTMLElement | undefined;
   /** What paintedTexts() found, so that a piece of it can be painted over. */
   painted: (Text | Element)[];
+  /** What was too much to be looked through for secrets: covered as a whole. */
+  unread: (Text | Element)[];
+  /** Texts too long to be sent, by a short name; none is the same in two documents. */
+  longTexts: { salt: string; next: number; known: { text: string; name: string }[] };
   dom: DomGetters;
 };
 
@@ -101,6 +105,8 @@ export function createState(): AgentState {
     heardAt: -1,
     overlay: undefined,
     painted: [],
+    unread: [],
+    longTexts: { salt: String(Math.random()), next: 0, known: [] },
     dom: {
       parentElement: getter(Node.prototype, "parentElement"),
       textContent: getter(Node.prototype, "textContent"),

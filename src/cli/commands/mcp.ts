@@ -60,6 +60,11 @@ const args = {
     description: "Sessions open at once (default: 8)",
     valueHint: "8",
   },
+  "max-line": {
+    type: "string",
+    description: "Without --http: longest message on stdin, in bytes (default: 4000000)",
+    valueHint: "4000000",
+  },
   "log-level": {
     type: "enum",
     options: ["debug", "info", "warn", "error"],
@@ -86,6 +91,8 @@ function httpOptions(given: Given): HttpChoice | undefined {
   const port = wholeNumber(given, "port", { min: 0, max: 65_535 });
   const idle = wholeNumber(given, "client-idle", { min: 1, max: 86_400 });
   const host = text(given, "host");
+  if (given["http"] === true && given["max-line"] !== undefined)
+    throw new UsageError("--max-line is for stdin; over HTTP a body may have 1 MB.");
   if (given["http"] !== true) {
     const stray = ["port", "host", "client-idle"].find((name) => given[name] !== undefined);
     if (stray !== undefined) throw new UsageError(`--${stray} needs --http.`);
@@ -111,6 +118,7 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
   const { refuseServer } = await import("../run/browser-setup.ts");
   refuseServer("these tools drive");
   const maxSessions = wholeNumber(given, "max-sessions", { min: 1, max: 100 });
+  const lineLimit = wholeNumber(given, "max-line", { min: 1_000, max: 100_000_000 });
   const secretsFile = text(given, "secrets");
   const home = process.env["SUBTERMINATOR_HOME"] ?? join(homedir(), ".subterminator");
   // The browser may not be sent to this very server.
@@ -157,7 +165,7 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
   let close: () => Promise<void>;
   if (http === undefined) {
     const { startStdio } = await import("../../mcp/stdio.ts");
-    const connection = startStdio(door);
+    const connection = startStdio(door, lineLimit);
     void connection.ended.then(stop);
     close = connection.close;
   } else {
