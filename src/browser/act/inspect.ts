@@ -1,6 +1,6 @@
 import { ContractError } from "../../contract/errors.ts";
 import { moreSevere, riskOfElement, type PageFacts } from "../../reading/risk/element-risk.ts";
-import type { Risk } from "../../contract/risk.ts";
+import { caution, SAFE, type Risk } from "../../contract/risk.ts";
 import type { ActInput } from "../../contract/input.ts";
 import { elementFacts, roleAndName, riskAsSeen } from "../extract/affordance.ts";
 import { nameElement, type Named } from "../extract/names.ts";
@@ -26,7 +26,6 @@ export type Inspected = {
 
 const NEEDS_POINT = new Set<string>(["click", "check", "uncheck", "hover"]);
 const TYPES = new Set<string>(["fill", "select", "press", "upload"]);
-const SAFE: Risk = { level: "safe", reason: "", kinds: [] };
 
 type Act = Pick<ActInput, "action" | "value">;
 
@@ -136,7 +135,7 @@ async function riskOfAct(
           ids: [],
         }));
   if (/^(click|check|uncheck)$/.test(act.action)) return own();
-  if (act.action === "upload") return { level: "caution", reason: "sends a file", kinds: [] };
+  if (act.action === "upload") return caution("sends_file");
   if (act.action === "select")
     return (await frame.call("submitsOnChange", raw.id)) ? ofSending() : SAFE;
   const key = act.action === "press" ? keyOf(act) : "";

@@ -1,7 +1,7 @@
 import type { Affordance } from "../../contract/observation.ts";
 import { sensitiveField } from "../../contract/redact/sensitive-field.ts";
 import type { ElementFacts, FormFacts, PageFacts } from "../../reading/risk/element-risk.ts";
-import type { Risk } from "../../contract/risk.ts";
+import { SAFE, type Risk } from "../../contract/risk.ts";
 import { cut, riskAsSeen } from "../extract/affordance.ts";
 import type { ElementMore, PageMore } from "./page-facts.ts";
 import { walk, wordsIn, type TreeNode } from "./snapshot-tree.ts";
@@ -161,7 +161,7 @@ function targetOf(found: Found, ref: string): Target {
     more,
     form,
     facts,
-    risk: { level: "safe", reason: "", kinds: [] },
+    risk: SAFE,
     sensitive,
     options,
     affordance: affordanceOf(found, ref, cut(name, NAME_MAX), { sensitive, href, expanded }),
@@ -177,7 +177,10 @@ function judge(target: Target, all: Target[]): void {
     .slice(0, 12);
   target.risk = riskAsSeen(target.facts, target.label);
   target.affordance.risk = target.risk.level;
-  if (target.risk.reason !== "") target.affordance.riskReason = target.risk.reason;
+  if (target.risk.reason !== "") {
+    target.affordance.riskReason = target.risk.reason;
+    target.affordance.riskCode = target.risk.code;
+  }
 }
 
 function neighbourhood(target: Target, all: Target[]): { front: Target[] } {

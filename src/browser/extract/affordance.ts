@@ -191,7 +191,7 @@ export function affordanceOf(
     state: stateOf(raw, named),
     region: raw.region as Region,
     risk: risk.level,
-    ...(risk.reason === "" ? {} : { riskReason: risk.reason }),
+    ...(risk.reason === "" ? {} : { riskReason: risk.reason, riskCode: risk.code }),
     ...(raw.href === "" ? {} : { href: raw.href }),
     ...(raw.selector === undefined ? {} : submission(raw, from.raw.forms[raw.form])),
     box: {

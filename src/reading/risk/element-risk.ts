@@ -164,7 +164,7 @@ function riskOfButton(facts: ElementFacts): Risk {
     case "stay":
       // Before the end "Continue my membership" keeps it; after it the same words start it again.
       if (posts && formRisk.level !== "danger" && saysEnded(page))
-        return danger("spends_money", "resumes billing");
+        return danger("spends_money", "resumes_billing");
       return disguised(formRisk) ?? risk;
     case "dismiss":
     case "help":
@@ -183,12 +183,12 @@ function riskOfButton(facts: ElementFacts): Risk {
     case "unknown":
       return [formRisk, context, pays].reduce(
         moreSevere,
-        stance === "unknown" ? caution("unknown language") : UNLABELLED,
+        stance === "unknown" ? caution("not_understood") : UNLABELLED,
       );
     case "other": {
       if (risk.level !== "danger" && endsWhatIsPaid(facts.name, page))
-        return moreSevere(danger("ends_subscription", "ends something that is paid"), formRisk);
-      const own = posts ? moreSevere(risk, caution("submits a form")) : risk;
+        return moreSevere(danger("ends_subscription", "ends_something_paid"), formRisk);
+      const own = posts ? moreSevere(risk, caution("submits_form")) : risk;
       const surrounded = (posts || dialog) && risk.level === "safe" ? context : SAFE;
       return [formRisk, surrounded, pays].reduce(moreSevere, own);
     }
@@ -201,7 +201,7 @@ function riskOfLink(facts: ElementFacts): Risk {
   const moves = stance === "commit" || stance === "none" || stance === "unknown";
   const label = moves
     ? riskOfPage(facts.page).level === "danger"
-      ? caution("on a final page")
+      ? caution("on_final_page")
       : SAFE
     : entryTo(risk);
   return moreSevere(address, label);
@@ -211,13 +211,11 @@ function riskOfLink(facts: ElementFacts): Risk {
 export function riskOfElement(facts: ElementFacts): Risk {
   const role = facts.role.toLowerCase();
   const type = facts.inputType?.toLowerCase() ?? "";
-  if (type === "file") return caution("uploads a file");
+  if (type === "file") return caution("uploads");
   if (type === "reset") return SAFE;
   if (TICKING.has(role) || type === "checkbox") {
     const { risk, stance } = readLabel(facts.name);
-    return risk.level === "safe" && stance !== "acts"
-      ? SAFE
-      : caution("ticks an agreement or choice");
+    return risk.level === "safe" && stance !== "acts" ? SAFE : caution("ticks");
   }
   if (
     TYPING.has(role) ||

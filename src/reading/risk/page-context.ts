@@ -44,7 +44,7 @@ function topicOf(lines: string[]): DangerKind | undefined {
     const { risk, stance } = readLabel(line);
     if (stance === "help") continue;
     if (risk.level === "danger" && risk.kinds[0]) return risk.kinds[0];
-    if (risk.reason === "about cancelling") return "ends_subscription";
+    if (risk.code === "about_ending") return "ends_subscription";
   }
   return undefined;
 }

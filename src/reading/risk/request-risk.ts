@@ -29,7 +29,7 @@ function siteOf(host: string): string {
 }
 
 function riskOfOperations(names: string[]): Risk {
-  let worst: Risk = caution("changes something");
+  let worst: Risk = caution("changes");
   for (const name of names) {
     const { kinds, bits } = readWords(name);
     const [kind] = kinds;
