@@ -177,9 +177,9 @@ function readOne(label: string): LabelReading {
   if (CLOSE_GLYPHS.test(text) && text !== "") return { risk: SAFE, stance: "dismiss" };
   if (BACK_GLYPHS.test(text) && text !== "") return { risk: SAFE, stance: "dismiss" };
   if (!LETTERS.test(text)) return { risk: SAFE, stance: "none" };
-  if (!COVERED.test(text)) return { risk: SAFE, stance: "unknown" };
   const clauses = clausesOf(text);
   const whole = clauses.reduce((bits, clause) => bits | clause.bits, 0);
+  if (whole === 0 && !COVERED.test(text)) return { risk: SAFE, stance: "unknown" };
   const readings = clauses.map((clause) => readClauseAndDeed(clause, whole));
   let worst = readings[0] ?? { risk: SAFE, stance: "none" };
   for (const reading of readings.slice(1)) worst = worse(worst, reading);
