@@ -1,8 +1,13 @@
 import type { Affordance } from "../../contract/observation.ts";
 import { sensitiveField } from "../../contract/redact/sensitive-field.ts";
-import type { ElementFacts, FormFacts, PageFacts } from "../../reading/risk/element-risk.ts";
+import {
+  riskOfElement,
+  type ElementFacts,
+  type FormFacts,
+  type PageFacts,
+} from "../../reading/risk/element-risk.ts";
 import { SAFE, type Risk } from "../../contract/risk.ts";
-import { cut, riskAsSeen } from "../extract/affordance.ts";
+import { cut } from "../extract/affordance.ts";
 import type { ElementMore, PageMore } from "./page-facts.ts";
 import { walk, wordsIn, type TreeNode } from "./snapshot-tree.ts";
 import {
@@ -175,7 +180,7 @@ function judge(target: Target, all: Target[]): void {
     .filter((other) => other !== target && /^(button|link|clickable)$/.test(other.role))
     .map((other) => other.name)
     .slice(0, 12);
-  target.risk = riskAsSeen(target.facts, target.label);
+  target.risk = riskOfElement({ ...target.facts, drawn: target.label });
   target.affordance.risk = target.risk.level;
   if (target.risk.reason !== "") {
     target.affordance.riskReason = target.risk.reason;

@@ -1,0 +1,66 @@
+import type { ActInput } from "../../contract/input.ts";
+import { type Deed, NO_DEED, type Sense } from "../../reading/deed.ts";
+import type { ElementFacts } from "../../reading/risk/element-risk.ts";
+import { shapeOf } from "../../reading/risk/element-risk.ts";
+import { senseOf } from "../../reading/sense.ts";
+import { amountsBeside, stakesOf } from "../../reading/stakes.ts";
+import { keyOf, type Inspected } from "./inspect.ts";
+
+const WORDS_MAX = 160;
+const GROUP_MAX = 120;
+const WORST: Sense[] = ["final", "unknown", "onward", "everyday"];
+
+/** What an act on an element stands for: the control as it is drawn, and the card it stands on. */
+export function deedOf(element: Inspected, input: ActInput): Deed {
+  if (input.action === "scroll") return NO_DEED;
+  const { facts, throughFacts } = element;
+  const about = throughFacts ?? facts;
+  const both = throughFacts === undefined ? [facts] : [facts, throughFacts];
+  return {
+    risk: element.risk,
+    sense: senseOfAct(element, input),
+    stakes: [...new Set(both.flatMap(stakesOf))],
+    words: wordsOf(about),
+    group: groupOf(about),
+    amounts: [...new Set(both.flatMap((one) => amountsBeside(one).map(({ text }) => text)))].slice(
+      0,
+      6,
+    ),
+  };
+}
+
+function senseOfAct({ facts, throughFacts, risk }: Inspected, input: ActInput): Sense {
+  if (risk.level === "danger") return "final";
+  const set = throughFacts === undefined ? undefined : senseOf(throughFacts);
+  switch (input.action) {
+    case "fill":
+      return shapeOf(facts) === "field" ? "everyday" : senseOf(facts);
+    case "upload":
+      return "everyday";
+    case "select":
+      return set ?? senseOf({ ...facts, role: "option", tag: "option", name: String(input.value) });
+    case "press": {
+      const key = keyOf(input);
+      if (key !== "Enter" && key !== "Space")
+        return shapeOf(facts) === "field" ? "everyday" : senseOf(facts);
+      if (shapeOf(facts) !== "field") break;
+      // Enter in a field of a form without a button, or in none: only what a search is for is known.
+      return set ?? (key === "Space" || facts.role === "searchbox" ? "everyday" : "unknown");
+    }
+    default:
+      break;
+  }
+  const senses = [senseOf(facts), ...(set === undefined ? [] : [set])];
+  return WORST.find((sense) => senses.includes(sense)) ?? "unknown";
+}
+
+/** Both where they differ: a person must see what the page shows and what it calls it. */
+function wordsOf({ name, drawn = "" }: ElementFacts): string {
+  const words = drawn === "" || drawn === name ? name : name === "" ? drawn : `${drawn} (${name})`;
+  return words.slice(0, WORDS_MAX).toWellFormed();
+}
+
+function groupOf({ group, dialog }: ElementFacts): string {
+  const words = group?.heading || dialog?.name || group?.text || "";
+  return words.slice(0, GROUP_MAX).toWellFormed();
+}
