@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { BrowserContext, Page, Request, Route, WebSocketRoute } from "playwright";
 import type { EgressPolicy } from "../contract/egress.ts";
 import { checkSubresource, checkUrl } from "../contract/egress.ts";
-import type { DangerKind, Risk } from "../contract/risk.ts";
+import { danger, type DangerKind, type Risk } from "../contract/risk.ts";
 import type { Guard } from "../contract/words.ts";
 import { NO_DEED } from "../reading/deed.ts";
 import { speaksOfAll } from "../reading/request/everyday.ts";
@@ -236,13 +236,11 @@ export class EffectGate implements Judge {
       // A yes covers the hops that stay of its kind; to another kind, or with the body to another place, it was not given.
       const sameKind = !isDanger || reading.risk.kinds.every((kind) => agreed.includes(kind));
       if (sameKind && !(elsewhere && (carries || isDanger))) return paused.go();
-      const risk: Risk = isDanger
-        ? reading.risk
-        : { level: "danger", reason: "carries it on to another site", kinds: ["unclear_commit"] };
+      const risk: Risk = isDanger ? reading.risk : danger("unclear_commit", "carried_elsewhere");
       return this.#hold(this.#heldOf(facts, reading, risk, "danger", paused));
     }
-    // A look that the site itself could have answered at once is its own affair, and so is a body that it passes on at home.
-    if (!elsewhere && (!carries || !isDanger)) return paused.go();
+    // What the site itself could have answered at once is its own affair, unless it reads as final.
+    if (!elsewhere && !isDanger) return paused.go();
     await this.#judge(facts, undefined, paused);
   }
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inspect } from "node:util";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, test } from "vitest";
 import { createSecretStore } from "./secrets.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "secrets-"));
@@ -218,5 +218,41 @@ describe("what it shows", () => {
       ]),
     );
     expect(store.known()).toHaveLength(4);
+  });
+});
+
+describe("a secret that nobody bound", () => {
+  const make = () => createSecretStore({ env: { SUBTERMINATOR_SECRET_PW: "hunter2" } });
+
+  test.each(["https://shop.test", "https://www.shop.test", "https://login.shop.test"])(
+    "is typed again on another door of the site it was first used on: %s",
+    (origin) => {
+      const store = make();
+      store.resolve("PW", "https://accounts.shop.test");
+      expect(store.resolve("PW", origin)).toBe("hunter2");
+    },
+  );
+
+  test.each([
+    "https://evil.test",
+    "http://shop.test",
+    "https://shop.test:8443",
+    "https://shop.test.evil.test",
+    "https://login.test",
+    "about:blank",
+  ])("is not typed on another site than that: %s", (origin) => {
+    const store = make();
+    store.resolve("PW", "https://shop.test");
+    expect(failure(() => store.resolve("PW", origin)).code).toBe("CONTRACT_MISMATCH");
+    expect(store.resolve("PW", "https://shop.test")).toBe("hunter2");
+  });
+
+  test("refused on one site, it is still bound to the first", () => {
+    const store = make();
+    store.resolve("PW", "https://shop.test");
+    for (let again = 0; again < 2; again++)
+      expect(failure(() => store.resolve("PW", "https://evil.test")).message).toContain(
+        "first used on https://shop.test",
+      );
   });
 });

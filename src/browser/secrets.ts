@@ -37,6 +37,18 @@ export function createSecretStore(options: { env: Environment; file?: string }):
     return secrets;
   };
   load();
+  // A secret that nobody bound is bound by its first use: a page that asks for it later, elsewhere, gets nothing.
+  const firstUsed = new Map<string, string>();
+  const bind = (name: string, origin: string): void => {
+    const site = originOf(origin) ?? "a page without an origin";
+    const first = firstUsed.get(name);
+    if (first === undefined) firstUsed.set(name, site);
+    else if (first !== site && siteOf(first) !== siteOf(site))
+      throw mismatch(
+        `The secret ${name} was first used on ${first} and is not typed on ${site}.`,
+        `If this site is right too, a person must name the origins of the secret: ${PREFIX}${name}${ORIGIN_SUFFIX}.`,
+      );
+  };
 
   const describe = (): string => `SecretStore(${[...load().keys()].toSorted().join(", ")})`;
   const store: SecretStore = {
@@ -57,6 +69,7 @@ export function createSecretStore(options: { env: Environment; file?: string }):
           "Go to the site that the secret is for. If this site is right too, a person must add its origin to the secret.",
         );
       }
+      if (secret.origins.size === 0) bind(bare, origin);
       return secret.value;
     },
     known() {
@@ -226,6 +239,15 @@ function originOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, origin } = new URL(url);
   return /^https?:$/.test(protocol) ? origin : undefined;
+}
+
+const DOORS =
+  /^(?:(?:www|m|login|signin|auth|sso|id|identity|accounts?|my|secure|app|profile)\.)+(?=[^.]+\.)/;
+
+/** One site's own doors count as one: `login.shop.test` and `www.shop.test`. Another scheme or port is another site. */
+function siteOf(origin: string): string {
+  const [scheme = "", host = ""] = origin.split("://");
+  return `${scheme}://${host.replace(DOORS, "")}`;
 }
 
 function mismatch(message: string, hint: string): ContractError {

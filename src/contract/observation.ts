@@ -1,5 +1,5 @@
 import type { BlockerKind, Region } from "./words.ts";
-import type { RiskLevel } from "./risk.ts";
+import type { RiskCode, RiskLevel } from "./risk.ts";
 
 export type Box = { x: number; y: number; width: number; height: number };
 
@@ -29,6 +29,8 @@ export type Affordance = {
   region: Region;
   risk: RiskLevel;
   riskReason?: string;
+  /** What the reason says, for programs. */
+  riskCode?: RiskCode;
   href?: string;
   /** Where a press sends its form, as "POST https://…"; in the mode `full`. */
   submitsTo?: string;

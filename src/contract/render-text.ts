@@ -29,7 +29,7 @@ export function renderObservation(
   const partial =
     how.changesOnly === true && observation.changes?.samePage === true && isSmall(observation);
   lines.push(...(partial ? changedLines(observation) : listedLines(observation)));
-  if (observation.text !== undefined) lines.push("", observation.text);
+  if (observation.text !== undefined) lines.push("", quotedLines(observation.text));
   if (observation.textCursor !== undefined)
     lines.push(`more text: cursor ${observation.textCursor}`);
   return lines.join("\n");
@@ -110,6 +110,17 @@ export function affordanceLine(affordance: Affordance): string {
   const description =
     affordance.description === undefined ? "" : ` - ${oneLine(affordance.description, 80)}`;
   return `${affordance.actionId} ${affordance.role} ${name}${value}${description}${marks.length === 0 ? "" : ` [${marks.join(", ")}]`}`;
+}
+
+/** Everything that some reader takes for the end of a line. */
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+
+/** No line of ours begins like this, and every line of the page does: none of them can pass for one of ours. */
+export function quotedLines(text: string): string {
+  return text
+    .split(LINE_END)
+    .map((line) => (line === "" ? ">" : `> ${line}`))
+    .join("\n");
 }
 
 /** Page text stays on its own line and inside its own brackets, so it cannot pass for a line of ours. */

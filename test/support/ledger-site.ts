@@ -1,7 +1,13 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Entry = { method: string; url: string; body: string; host: string };
+export type Entry = {
+  method: string;
+  url: string;
+  body: string;
+  host: string;
+  headers: Record<string, string>;
+};
 export type Answer = string | ((entry: Entry, response: ServerResponse) => void);
 
 /** A site that writes down what reaches it: the ledger, not the page, says what was done. */
@@ -13,6 +19,8 @@ export type LedgerSite = {
   /** What of it would have cost somebody something. */
   danger(): Entry[];
   set(path: string, answer: Answer): void;
+  /** Answers every address that has no page of its own. */
+  setFallback(answer: (entry: Entry, response: ServerResponse) => void): void;
   clear(): void;
   close(): Promise<void>;
 };
@@ -29,6 +37,7 @@ function isDanger({ method, url, body }: Entry): boolean {
 export async function startLedgerSite(pages: Record<string, Answer> = {}): Promise<LedgerSite> {
   const answers = new Map(Object.entries(pages));
   const ledger: Entry[] = [];
+  let fallback: Answer | undefined;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -38,12 +47,13 @@ export async function startLedgerSite(pages: Record<string, Answer> = {}): Promi
         url: request.url ?? "/",
         body: Buffer.concat(chunks).toString("utf8"),
         host: request.headers.host ?? "",
+        headers: request.headers as Record<string, string>,
       };
       ledger.push(entry);
       response.setHeader("access-control-allow-origin", "*");
       response.setHeader("access-control-allow-methods", "*");
       response.setHeader("access-control-allow-headers", "*");
-      const answer = answers.get(new URL(entry.url, "http://x").pathname);
+      const answer = answers.get(new URL(entry.url, "http://x").pathname) ?? fallback;
       if (typeof answer === "function") return answer(entry, response);
       response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
       response.end(answer ?? "<!doctype html><title>Done</title><h1>Result: done</h1>");
@@ -57,6 +67,9 @@ export async function startLedgerSite(pages: Record<string, Answer> = {}): Promi
     ledger,
     danger: () => ledger.filter(isDanger),
     set: (path, answer) => void answers.set(path, answer),
+    setFallback: (answer) => {
+      fallback = answer;
+    },
     clear: () => void (ledger.length = 0),
     close: () =>
       new Promise((resolve) => {

@@ -75,6 +75,7 @@ export function readPage(html: string, url: string, isOpen: boolean): PaperPage 
           region,
           risk: risk.level,
           riskReason: risk.reason,
+          riskCode: risk.code,
           ...(href === undefined ? {} : { href: new URL(href, url).href }),
           box: { x: 0, y: 30 * controls.length, width: 120, height: 24 },
           inViewport: true,

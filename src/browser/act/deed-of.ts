@@ -1,33 +1,69 @@
 import type { ActInput } from "../../contract/input.ts";
-import type { Deed, Sense, Stake } from "../../reading/deed.ts";
-import { namesEverydayThing } from "../../reading/request/everyday.ts";
-import { stakesOfAddress, type Doing } from "../../reading/request/hold.ts";
-import type { Inspected } from "./inspect.ts";
+import { type Deed, NO_DEED, type Sense } from "../../reading/deed.ts";
+import type { Doing } from "../../reading/request/hold.ts";
+import type { ElementFacts } from "../../reading/risk/element-risk.ts";
+import { shapeOf } from "../../reading/risk/element-risk.ts";
+import { senseOf } from "../../reading/sense.ts";
+import { amountsBeside, stakesOf } from "../../reading/stakes.ts";
+import { keyOf, type Inspected } from "./inspect.ts";
 
-const EVERYDAY =
-  /\b(?:search|find|filter|sort|apply|show|hide|view|more|like|follow|save|add to (?:cart|basket|bag)|sign in|log in|login|language|theme|accept all|reject all|close|menu|play|pause|mute|reply|edit|copy|download|refresh|load)\b/i;
-const ONWARD =
-  /^\W*(?:go on|continue|next|ok|okay|yes|no|submit|done|proceed|send|start|open it|go|back|weiter|siguiente|suivant|avanti|verder)\W*$/i;
-const PRICE = /[$€£¥₹₩]\s?\d|\d\s?(?:€|kr|zł|USD|EUR|GBP)/;
+const WORDS_MAX = 160;
+const GROUP_MAX = 120;
+const WORST: Sense[] = ["final", "unknown", "onward", "everyday"];
 
-/** What an act on an inspected element stands for, as far as its words and its place tell. */
-export function deedOf(element: Inspected): Deed {
-  const { prepared, name, through, risk } = element;
-  const words = [name, through?.name ?? "", prepared.raw.text].filter(Boolean).join(" ");
-  const stakes: Stake[] = [...stakesOfAddress(prepared.page.url)];
-  if (prepared.form?.hasPayment === true) stakes.push("payment-form");
-  if (PRICE.test(words)) stakes.push("price-here");
-  return { risk, sense: senseOf(element, words), stakes, words, group: "", amounts: [] };
+/** What an act on an element stands for: the control as it is drawn, and the card it stands on. */
+export function deedOf(element: Inspected, input: ActInput): Deed {
+  if (input.action === "scroll") return NO_DEED;
+  const { facts, throughFacts } = element;
+  const about = throughFacts ?? facts;
+  const both = throughFacts === undefined ? [facts] : [facts, throughFacts];
+  return {
+    risk: element.risk,
+    sense: senseOfAct(element, input),
+    stakes: [...new Set(both.flatMap(stakesOf))],
+    words: wordsOf(about),
+    group: groupOf(about),
+    amounts: [...new Set(both.flatMap((one) => amountsBeside(one).map(({ text }) => text)))].slice(
+      0,
+      6,
+    ),
+  };
 }
 
-function senseOf({ risk, role, name }: Inspected, words: string): Sense {
+function senseOfAct({ facts, throughFacts, risk }: Inspected, input: ActInput): Sense {
   if (risk.level === "danger") return "final";
-  if (
-    /^(?:textbox|searchbox|combobox|listbox|option|tab|slider|spinbutton|link|heading)$/.test(role)
-  )
-    return "everyday";
-  if (ONWARD.test(name)) return "onward";
-  return EVERYDAY.test(words) || namesEverydayThing(words) ? "everyday" : "unknown";
+  const set = throughFacts === undefined ? undefined : senseOf(throughFacts);
+  switch (input.action) {
+    case "fill":
+      return shapeOf(facts) === "field" ? "everyday" : senseOf(facts);
+    case "upload":
+      return "everyday";
+    case "select":
+      return set ?? senseOf({ ...facts, role: "option", tag: "option", name: String(input.value) });
+    case "press": {
+      const key = keyOf(input);
+      if (key !== "Enter" && key !== "Space")
+        return shapeOf(facts) === "field" ? "everyday" : senseOf(facts);
+      if (shapeOf(facts) !== "field") break;
+      // Enter in a field of a form without a button, or in none: only what a search is for is known.
+      return set ?? (key === "Space" || facts.role === "searchbox" ? "everyday" : "unknown");
+    }
+    default:
+      break;
+  }
+  const senses = [senseOf(facts), ...(set === undefined ? [] : [set])];
+  return WORST.find((sense) => senses.includes(sense)) ?? "unknown";
+}
+
+/** Both where they differ: a person must see what the page shows and what it calls it. */
+function wordsOf({ name, drawn = "" }: ElementFacts): string {
+  const words = drawn === "" || drawn === name ? name : name === "" ? drawn : `${drawn} (${name})`;
+  return words.slice(0, WORDS_MAX).toWellFormed();
+}
+
+function groupOf({ group, dialog }: ElementFacts): string {
+  const words = group?.heading || dialog?.name || group?.text || "";
+  return words.slice(0, GROUP_MAX).toWellFormed();
 }
 
 /** All that the gate by effect wants to know of an act before it is done. */
@@ -38,7 +74,7 @@ export function doingOf(element: Inspected, input: ActInput): Doing {
     raw.type === "search" ||
     /search|query|^q$/i.test(`${element.name} ${form?.fieldNames.join(" ") ?? ""}`);
   return {
-    deed: deedOf(element),
+    deed: deedOf(element, input),
     searched: input.action === "fill" && searches ? String(input.value ?? "") : undefined,
     signsIn: form?.hasPassword === true && element.submits,
   };

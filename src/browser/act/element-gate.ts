@@ -70,7 +70,11 @@ export async function elementAct(
   }
 }
 
-/** A yes for the element as it looks with the pointer or the focus on it, which is how the act will meet it. */
+/**
+ * A yes for the element as it stands, before the pointer or the focus is on it: a page may act on that alone. Once there
+ * is one the pointer goes there, and what the element says from near is held against what was agreed to. What
+ * only style sheets write there then is asked about once more, with that.
+ */
 async function agreeTo(
   session: Session,
   tab: Tab,
@@ -81,36 +85,71 @@ async function agreeTo(
   context: CallContext,
 ): Promise<{ element: Inspected; yes: string }> {
   const { located } = looked;
-  if (looked.point !== undefined) await hover(link, looked);
-  else if (input.action === "press") await located.frame.call("focusElement", located.localId);
   const look = async (): Promise<Inspected> => {
     const now = await inspect(located, input);
     // What was a danger stays one, however harmless it looks from near.
     return { ...now, risk: moreSevere(looked.risk, now.risk) };
   };
-  let element = await look();
-  const danger = dangerOf(tab, input, element);
-  // A person may take minutes, and use the page by hand meanwhile.
-  if (agreed === undefined) await disarm(tab, [located.frame]);
-  const passed = await passGate(session, danger, agreed, context);
-  const yes = digestOf(session, danger);
-  if (passed === "asked") {
-    element = await look();
-    if (digestOf(session, dangerOf(tab, input, element)) !== yes) {
-      logDecision(session, danger, "changed");
-      throw new ContractError(
-        "SAFETY_CONFIRMATION_INVALID",
-        "The element, its form or the page changed while the person was deciding.",
-      );
-    }
+  const near = async (element: Inspected): Promise<Inspected> => {
+    if (element.point !== undefined) await hover(link, element);
+    else if (input.action === "press") await located.frame.call("focusElement", located.localId);
+    return look();
+  };
+  const ask = async (element: Inspected, given: string | undefined): Promise<Inspected> => {
+    const danger = dangerOf(tab, input, element);
+    // A person may take minutes, and use the page by hand meanwhile.
+    if (given === undefined) await disarm(tab, [located.frame]);
+    if ((await passGate(session, danger, given, context)) !== "asked") return element;
+    const now = await look();
+    if (digestOf(session, dangerOf(tab, input, now)) === digestOf(session, danger)) return now;
+    logDecision(session, danger, "changed");
+    throw new ContractError(
+      "SAFETY_CONFIRMATION_INVALID",
+      "The element, its form or the page changed while the person was deciding.",
+    );
+  };
+  let said = await ask(looked, agreed);
+  let element = await near(said);
+  if (paintedWords(said) !== paintedWords(element) && madeOf(said) === madeOf(element)) {
+    said = await ask(element, undefined);
+    element = await near(said);
   }
+  if (paintedWords(said) !== paintedWords(element) || madeOf(said) !== madeOf(element)) {
+    logDecision(session, dangerOf(tab, input, said), "changed");
+    throw new ContractError(
+      "SAFETY_CONFIRMATION_INVALID",
+      "The element, its form or the page is no longer what was agreed to.",
+    );
+  }
+  const danger = dangerOf(tab, input, element);
   session.gate.cover({
-    kinds: element.risk.kinds,
+    kinds: said.risk.kinds,
     origins: [originOf(tab.page.url()), originOf(element.prepared.page.url)],
     request: danger.request,
     words: `${danger.deed?.words ?? ""} ${danger.name ?? ""}`,
   });
-  return { element, yes };
+  return { element, yes: digestOf(session, danger) };
+}
+
+/** What the page's own nodes say and send; a change of that under the pointer makes the yes void. */
+function madeOf({ role, through, prepared, facts }: Inspected): string {
+  const { raw, formSignature, request } = prepared;
+  const { href, formAction } = facts;
+  return JSON.stringify([
+    role,
+    through,
+    raw.text,
+    raw.label,
+    href,
+    formAction,
+    formSignature,
+    request,
+  ]);
+}
+
+/** What style sheets write on it under the pointer changes nothing that is sent; it is asked about once more. */
+function paintedWords({ facts, risk }: Inspected): string {
+  return JSON.stringify([facts.name, facts.drawn, risk.kinds]);
 }
 
 function dangerOf(tab: Tab, input: ActInput, element: Inspected): DangerAct {
@@ -124,7 +163,7 @@ function dangerOf(tab: Tab, input: ActInput, element: Inspected): DangerAct {
     name: element.name,
     url,
     risk: element.risk,
-    deed: deedOf(element),
+    deed: deedOf(element, input),
     ...(through === undefined ? {} : { through }),
     ...(frameOrigin === originOf(url) ? {} : { frameOrigin }),
     ...(request === null || !element.submits

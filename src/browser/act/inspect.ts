@@ -1,8 +1,8 @@
 import { ContractError } from "../../contract/errors.ts";
-import { moreSevere, riskOfElement, type PageFacts } from "../../reading/risk/element-risk.ts";
-import type { Risk } from "../../contract/risk.ts";
+import { moreSevere, riskOfElement, type ElementFacts } from "../../reading/risk/element-risk.ts";
+import { caution, SAFE, type Risk } from "../../contract/risk.ts";
 import type { ActInput } from "../../contract/input.ts";
-import { elementFacts, roleAndName, riskAsSeen } from "../extract/affordance.ts";
+import { elementFacts, roleAndName } from "../extract/affordance.ts";
 import { nameElement, type Named } from "../extract/names.ts";
 import type { FrameLink } from "../frame-link.ts";
 import type { Prepared } from "../page-agent/prepare.ts";
@@ -20,13 +20,15 @@ export type Inspected = {
   /** Whether the act sends the form, by the element itself or by what it sets off. */
   submits: boolean;
   risk: Risk;
+  /** What it is judged by, and what the control it sets off is judged by. */
+  facts: ElementFacts;
+  throughFacts: ElementFacts | undefined;
   /** The click point in the page's own coordinates. */
   point: { x: number; y: number } | undefined;
 };
 
 const NEEDS_POINT = new Set<string>(["click", "check", "uncheck", "hover"]);
 const TYPES = new Set<string>(["fill", "select", "press", "upload"]);
-const SAFE: Risk = { level: "safe", reason: "", kinds: [] };
 
 type Act = Pick<ActInput, "action" | "value">;
 
@@ -69,7 +71,8 @@ export async function inspect(located: Located, act: Act): Promise<Inspected> {
     throw new ContractError("ELEMENT_DISABLED", `${label} is disabled.`);
   const full = { ...prepared, raw };
   const through = prepared.through === 0 ? undefined : await lookThrough(frame, full);
-  const risk = await riskOfAct(frame, full, named, through?.risk, act);
+  const facts = elementFacts(raw, named, prepared.form ?? undefined, prepared.page);
+  const risk = await riskOfAct(frame, full, facts, through?.risk, act);
   const point = NEEDS_POINT.has(act.action) ? await pagePoint(frame, full, label) : undefined;
   return {
     located,
@@ -79,11 +82,19 @@ export async function inspect(located: Located, act: Act): Promise<Inspected> {
     through: through === undefined ? undefined : { role: through.role, name: through.name },
     submits: through?.submits ?? (raw.submits || wayOf(act) === "enter"),
     risk,
+    facts,
+    throughFacts: through?.facts,
     point,
   };
 }
 
-type Through = { role: string; name: string; submits: boolean; risk: Risk };
+type Through = {
+  role: string;
+  name: string;
+  submits: boolean;
+  facts: ElementFacts;
+  risk: Risk;
+};
 
 async function lookThrough(
   frame: FrameLink,
@@ -98,7 +109,8 @@ async function lookThrough(
   return {
     ...roleAndName(through.raw, named),
     submits: through.raw.submits,
-    risk: riskAsSeen(facts, through.raw.text),
+    facts,
+    risk: riskOfElement(facts),
   };
 }
 
@@ -113,14 +125,12 @@ async function nameNow(frame: FrameLink, localId: number): Promise<Named> {
 async function riskOfAct(
   frame: FrameLink,
   prepared: Inspected["prepared"],
-  named: Named,
+  facts: ElementFacts,
   through: Risk | undefined,
   act: Act,
 ): Promise<Risk> {
   const { raw } = prepared;
-  const page: PageFacts = prepared.page;
-  const facts = elementFacts(raw, named, prepared.form ?? undefined, page);
-  const own = (): Risk => moreSevere(riskAsSeen(facts, raw.text), through ?? SAFE);
+  const own = (): Risk => moreSevere(riskOfElement(facts), through ?? SAFE);
   // A form without a button is sent by Enter all the same: it has the risk of a button without a label.
   const ofSending = (): Risk =>
     through ??
@@ -136,9 +146,14 @@ async function riskOfAct(
           ids: [],
         }));
   if (/^(click|check|uncheck)$/.test(act.action)) return own();
-  if (act.action === "upload") return { level: "caution", reason: "sends a file", kinds: [] };
+  if (act.action === "upload") return caution("sends_file");
   if (act.action === "select")
-    return (await frame.call("submitsOnChange", raw.id)) ? ofSending() : SAFE;
+    return moreSevere(
+      (await frame.call("submitsOnChange", raw.id)) ? ofSending() : SAFE,
+      riskOfChosen(facts, raw.options, act),
+    );
+  // A slider that reads "Slide to cancel my plan" is moved by arrows and by numbers.
+  if (/^(fill|press)$/.test(act.action) && MOVED.has(facts.role)) return own();
   const key = act.action === "press" ? keyOf(act) : "";
   if (key !== "Enter" && key !== "Space") return SAFE;
   if (/^(button|submit|reset|image|file)$/.test(raw.type)) return own();
@@ -146,6 +161,21 @@ async function riskOfAct(
   if (raw.tag === "input" || raw.tag === "select")
     return key === "Enter" ? ofSending() : /^(checkbox|radio)$/.test(raw.type) ? own() : SAFE;
   return prepared.editable ? SAFE : own();
+}
+
+const MOVED = new Set(["slider", "tab", "radio", "option", "menuitem", "treeitem"]);
+
+/** What is chosen in a list says what choosing it does, as far as no button of its form has to be pressed first. */
+function riskOfChosen(facts: ElementFacts, options: string[], act: Act): Risk {
+  const wanted = (Array.isArray(act.value) ? act.value : [act.value]).map(String);
+  // Chosen by a value that nobody can read: it may be any of them.
+  const chosen = wanted.every((value) => options.includes(value))
+    ? wanted
+    : [...wanted, ...options];
+  const { drawn: _, ...rest } = facts;
+  return chosen
+    .map((value) => riskOfElement({ ...rest, role: "option", tag: "option", name: value }))
+    .reduce(moreSevere, SAFE);
 }
 
 /** From the frame's coordinates to the page's, asking every frame on the way whether something covers it there. */

@@ -3,7 +3,7 @@ import { ContractError } from "../../contract/errors.ts";
 import type { ActInput } from "../../contract/input.ts";
 import { riskOfAddress } from "../../reading/risk/address-risk.ts";
 import { riskOfElement } from "../../reading/risk/element-risk.ts";
-import type { Risk } from "../../contract/risk.ts";
+import { SAFE, type Risk } from "../../contract/risk.ts";
 import type { FrameLink } from "../frame-link.ts";
 import type { PageLink } from "../page-link.ts";
 import { closeUnheard } from "../close-page.ts";
@@ -48,11 +48,10 @@ export function refuseAddress(session: Session, url: string): void {
 
 /** The risk of an act on the page itself; undefined where it is that of an element, which is looked at instead. */
 export function riskOfPageAct(tab: Tab, act: ActInput, title: string): Risk {
-  const safe: Risk = { level: "safe", reason: "", kinds: [] };
   if (act.action === "navigate") return riskOfAddress(addressOf(act.value, tab.page.url()));
-  if (act.action !== "dialog" || act.value !== "accept" || tab.dialog === undefined) return safe;
+  if (act.action !== "dialog" || act.value !== "accept" || tab.dialog === undefined) return SAFE;
   const text = tab.dialog.message();
-  if (tab.dialog.type() === "beforeunload" || tab.dialog.type() === "alert") return safe;
+  if (tab.dialog.type() === "beforeunload" || tab.dialog.type() === "alert") return SAFE;
   return riskOfElement({
     role: "button",
     name: "OK",

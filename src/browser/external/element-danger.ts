@@ -1,6 +1,6 @@
 import type { ActInput } from "../../contract/input.ts";
 import { riskOfElement } from "../../reading/risk/element-risk.ts";
-import { moreSevere, type Risk, SAFE } from "../../contract/risk.ts";
+import { caution, moreSevere, type Risk, SAFE } from "../../contract/risk.ts";
 import type { DangerAct } from "../act/gate.ts";
 import { keyOf } from "../act/inspect.ts";
 import { originOf } from "../extract/affordance.ts";
@@ -11,7 +11,7 @@ import type { Target } from "./targets.ts";
 /** Keys and lists have the risk of what they set off: Enter in a field that of the button it presses. */
 function riskOfAct(input: ActInput, target: Target, page: Described): Risk {
   if (/^(click|check|uncheck)$/.test(input.action)) return target.risk;
-  if (input.action === "upload") return { level: "caution", reason: "sends a file", kinds: [] };
+  if (input.action === "upload") return caution("sends_file");
   const key = input.action === "press" ? keyOf(input) : "";
   if (key !== "Enter" && key !== "Space") return SAFE;
   if (

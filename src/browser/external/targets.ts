@@ -1,8 +1,13 @@
 import type { Affordance } from "../../contract/observation.ts";
 import { sensitiveField } from "../../contract/redact/sensitive-field.ts";
-import type { ElementFacts, FormFacts, PageFacts } from "../../reading/risk/element-risk.ts";
-import type { Risk } from "../../contract/risk.ts";
-import { cut, riskAsSeen } from "../extract/affordance.ts";
+import {
+  riskOfElement,
+  type ElementFacts,
+  type FormFacts,
+  type PageFacts,
+} from "../../reading/risk/element-risk.ts";
+import { SAFE, type Risk } from "../../contract/risk.ts";
+import { cut } from "../extract/affordance.ts";
 import type { ElementMore, PageMore } from "./page-facts.ts";
 import { walk, wordsIn, type TreeNode } from "./snapshot-tree.ts";
 import {
@@ -161,7 +166,7 @@ function targetOf(found: Found, ref: string): Target {
     more,
     form,
     facts,
-    risk: { level: "safe", reason: "", kinds: [] },
+    risk: SAFE,
     sensitive,
     options,
     affordance: affordanceOf(found, ref, cut(name, NAME_MAX), { sensitive, href, expanded }),
@@ -175,9 +180,12 @@ function judge(target: Target, all: Target[]): void {
     .filter((other) => other !== target && /^(button|link|clickable)$/.test(other.role))
     .map((other) => other.name)
     .slice(0, 12);
-  target.risk = riskAsSeen(target.facts, target.label);
+  target.risk = riskOfElement({ ...target.facts, drawn: target.label });
   target.affordance.risk = target.risk.level;
-  if (target.risk.reason !== "") target.affordance.riskReason = target.risk.reason;
+  if (target.risk.reason !== "") {
+    target.affordance.riskReason = target.risk.reason;
+    target.affordance.riskCode = target.risk.code;
+  }
 }
 
 function neighbourhood(target: Target, all: Target[]): { front: Target[] } {

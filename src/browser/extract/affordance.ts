@@ -6,7 +6,7 @@ import {
   type FormFacts,
   type PageFacts,
 } from "../../reading/risk/element-risk.ts";
-import { moreSevere, type Risk } from "../../contract/risk.ts";
+import type { Risk } from "../../contract/risk.ts";
 import type { Region } from "../../contract/words.ts";
 import type { ActionIds } from "../action-ids.ts";
 import type { RawElement } from "../page-agent/facts.ts";
@@ -95,6 +95,7 @@ export function formFacts(form: RawForm | undefined): FormFacts | undefined {
     hidden,
     hasPassword,
     hasPayment,
+    hasSubmit: form.submit.length > 0,
   };
 }
 
@@ -122,18 +123,14 @@ export function elementFacts(
     ids: [raw.idAttribute, raw.testId, raw.nameAttribute, raw.classes].filter((id) => id !== ""),
     ...(raw.type === "" ? {} : { inputType: raw.type }),
     ...(named.description === "" ? {} : { description: cut(named.description, JUDGED_MAX) }),
+    ...(raw.drawn === "" ? {} : { drawn: raw.drawn }),
+    ...(raw.group === undefined ? {} : { group: raw.group }),
+    ...(raw.handled ? { handled: true } : {}),
     ...(raw.href === "" ? {} : { href: raw.href }),
     ...(raw.formAction === "" ? {} : { formAction: raw.formAction }),
     ...(facts === undefined ? {} : { form: facts }),
     ...(raw.dialog === undefined ? {} : { dialog: raw.dialog }),
   };
-}
-
-/** A control whose name for screen readers is harmless may show a person something else: the worse of both counts. */
-export function riskAsSeen(facts: ElementFacts, text: string): Risk {
-  const named = riskOfElement(facts);
-  const shows = text !== "" && text !== facts.name && /^(button|link|menuitem)$/.test(facts.role);
-  return shows ? moreSevere(named, riskOfElement({ ...facts, name: text })) : named;
 }
 
 export function judge(
@@ -142,7 +139,7 @@ export function judge(
   form: RawForm | undefined,
   page: PageFacts,
 ): Risk {
-  return riskAsSeen(elementFacts(raw, named, form, page), raw.text);
+  return riskOfElement(elementFacts(raw, named, form, page));
 }
 
 export function isSensitive(raw: RawElement, name: string): boolean {
@@ -191,7 +188,7 @@ export function affordanceOf(
     state: stateOf(raw, named),
     region: raw.region as Region,
     risk: risk.level,
-    ...(risk.reason === "" ? {} : { riskReason: risk.reason }),
+    ...(risk.reason === "" ? {} : { riskReason: risk.reason, riskCode: risk.code }),
     ...(raw.href === "" ? {} : { href: raw.href }),
     ...(raw.selector === undefined ? {} : submission(raw, from.raw.forms[raw.form])),
     box: {
@@ -225,6 +222,7 @@ export function pageFactsOf(from: Surveyed): PageFacts {
       title: from.raw.title,
       headings: from.raw.headings,
       text: from.raw.text,
+      lang: from.raw.lang,
     };
     facts.set(from, made);
   }

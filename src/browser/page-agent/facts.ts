@@ -2,6 +2,7 @@ import type { Box, Selector } from "../../contract/observation.ts";
 import { attributeOf, closestAcross, fits, queryAll, queryFirst } from "./roots.ts";
 import { formOf, submitsForm } from "./forms.ts";
 import { idOf, state } from "./state.ts";
+import { drawnOn, groupAround, type RawGroup, type Surroundings } from "./context.ts";
 import { shortText, visibleText } from "./visible.ts";
 
 /** What the page tells of one element; names and roles come later, from the accessibility engine. */
@@ -11,6 +12,11 @@ export type RawElement = {
   type: string;
   roleAttribute: string;
   text: string;
+  /** All that is drawn on it, also what style sheets and pictures say. */
+  drawn: string;
+  group: RawGroup | undefined;
+  /** Carries a handler in its markup: an address beside it need not be where it goes. */
+  handled: boolean;
   box: Box | undefined;
   inViewport: boolean;
   region: string;
@@ -74,6 +80,7 @@ export function rawElement(
     blocker: number;
     form: number;
     blockerText: { name: string; text: string } | undefined;
+    around: Surroundings;
   },
 ): RawElement {
   const input = element as HTMLInputElement;
@@ -100,6 +107,9 @@ export function rawElement(
       place.box === undefined
         ? shortText(state.dom.textContent(element), 120)
         : visibleText(element, 120),
+    drawn: place.box === undefined ? "" : drawnOn(element, 240),
+    group: groupAround(element, place.around),
+    handled: fits(element, "[onclick],[onmousedown],[onpointerdown]"),
     box: place.box,
     inViewport: place.inViewport,
     region: place.region,

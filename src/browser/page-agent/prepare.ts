@@ -1,6 +1,7 @@
 import type { Box } from "../../contract/observation.ts";
 import { armGuard, belongsTo } from "./guard.ts";
 import { hasInertPart, isDisabled, rawElement, type RawElement } from "./facts.ts";
+import { surroundings } from "./context.ts";
 import { formOf, rawForm, type RawForm } from "./forms.ts";
 import { blockerLabel, overlayAround } from "./blockers.ts";
 import { regionOf } from "./regions.ts";
@@ -26,7 +27,7 @@ export type Prepared = {
   request: { method: string; url: string } | null;
   signature: string;
   formSignature: string;
-  page: { url: string; title: string; headings: string[]; text: string };
+  page: { url: string; title: string; headings: string[]; text: string; lang: string };
 };
 
 export function pageFacts(): Prepared["page"] {
@@ -36,6 +37,7 @@ export function pageFacts(): Prepared["page"] {
     title: shortText(state.dom.title(document), 300),
     headings: headingsOf([document]),
     text: main === null ? "" : visibleText(main, 2000),
+    lang: shortText(state.dom.top(document)?.lang, 35),
   };
 }
 
@@ -83,6 +85,7 @@ export function prepare(id: number, scroll: boolean, arm: boolean, way: Way): Pr
       overlay === null
         ? undefined
         : { name: blockerLabel(overlay), text: visibleText(overlay, 600) },
+    around: surroundings(),
   });
   const hit = box === undefined ? { point: null, obscuredBy: null } : clickPoint(element, box);
   const through = setOff(element, way, hit.point);

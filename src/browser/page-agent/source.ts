@@ -1,6 +1,7 @@
 import { rankRegion, rankTier } from "../../contract/rank.ts";
 import * as blockers from "./blockers.ts";
 import * as candidates from "./candidates.ts";
+import * as context from "./context.ts";
 import * as drawer from "./drawer.ts";
 import * as edit from "./edit.ts";
 import * as facts from "./facts.ts";
@@ -35,6 +36,7 @@ export type PageAgent = typeof edit &
 const modules = [
   blockers,
   candidates,
+  context,
   drawer,
   edit,
   facts,

@@ -67,6 +67,7 @@ export type DomGetters = {
   shadowRoot: (element: Element) => ShadowRoot | null;
   assignedSlot: (element: Element) => Element | null;
   previousElement: (element: Element) => Element | null;
+  nextElement: (element: Element) => Element | null;
   firstElement: (element: Element) => Element | null;
   localName: (element: Element) => string;
   baseURI: (node: Node) => string;
@@ -115,6 +116,7 @@ export function createState(): AgentState {
       assignedSlot: getter(Element.prototype, "assignedSlot"),
       firstElement: getter(Element.prototype, "firstElementChild"),
       previousElement: getter(Element.prototype, "previousElementSibling"),
+      nextElement: getter(Element.prototype, "nextElementSibling"),
       baseURI: getter(Node.prototype, "baseURI"),
       localName: getter(Element.prototype, "localName"),
       body: getter(Document.prototype, "body"),

@@ -10,6 +10,7 @@ import {
   selectorOf,
   type RawElement,
 } from "./facts.ts";
+import { surroundings } from "./context.ts";
 import { formOf, rawForm, type RawForm } from "./forms.ts";
 import { findMessages } from "./messages.ts";
 import { placesIn, type Place } from "./regions.ts";
@@ -258,6 +259,7 @@ export function describeListing(
   const placeOf = placesIn(roots, blockers);
   const inert = hasInertPart();
   const texts = new Map<Element, { name: string; text: string }>();
+  const around = surroundings();
   for (
     let at = options.offset;
     listing !== undefined && at < listing.elements.length && elements.length < options.limit;
@@ -266,20 +268,20 @@ export function describeListing(
     const element = listing.elements[at] as Element;
     const place = placeOf(element);
     const owner = place.blocker;
-    const around = blockers[owner];
+    const front = blockers[owner];
     const blocking =
-      (around !== undefined && standsInFront(around)) || options.framed?.blocking === true;
+      (front !== undefined && standsInFront(front)) || options.framed?.blocking === true;
     const form = formOf(element);
     if (form !== null && !formIndex.has(form)) {
       formIndex.set(form, forms.length);
       forms.push(rawForm(form));
     }
     const dialog =
-      around !== undefined && around.kind === "modal"
-        ? around.element
+      front !== undefined && front.kind === "modal"
+        ? front.element
         : closestAcross(element, "dialog,[role=dialog],[role=alertdialog]");
     if (dialog !== null && !texts.has(dialog))
-      texts.set(dialog, { name: around?.label ?? "", text: visibleText(dialog, 600) });
+      texts.set(dialog, { name: front?.label ?? "", text: visibleText(dialog, 600) });
     const box = visibleBox(element);
     const raw = rawElement(element, {
       disabled: isDisabled(element, inert),
@@ -290,6 +292,7 @@ export function describeListing(
       blocker: owner,
       form: form === null ? -1 : (formIndex.get(form) ?? -1),
       blockerText: dialog === null ? undefined : texts.get(dialog),
+      around,
     });
     if (options.selectors) raw.selector = selectorOf(element);
     elements.push(raw);

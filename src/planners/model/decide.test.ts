@@ -149,6 +149,7 @@ test("the last step is the last step, whatever the model says about it", () => {
     name: "Yes, cancel my plan",
     risk: "danger",
     riskReason: "ends a subscription",
+    riskCode: "ends_subscription",
   });
   const stays = control("2", { name: "Keep my plan" });
   const page = view({ kind: "cancel", state: "FINAL_CONFIRMATION" }, [last, stays]);

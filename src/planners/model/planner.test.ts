@@ -33,7 +33,11 @@ test("a plain page is decided by the cheaper model; what is unknown, went wrong 
     await modelPlanner({ models: [big], simple: small }).next(page);
     return big.requests.length === 1 ? "big" : "small";
   };
-  const final = control("1", { risk: "danger", riskReason: "ends a subscription" });
+  const final = control("1", {
+    risk: "danger",
+    riskReason: "ends a subscription",
+    riskCode: "ends_subscription",
+  });
   expect(await asks(view({ ...plain, loan: loan() }))).toBe("small");
   expect(await asks(view({ ...plain, state: "UNKNOWN", loan: loan() }))).toBe("big");
   expect(await asks(view({ ...plain, steps: [failedStep], loan: loan() }))).toBe("big");

@@ -57,6 +57,7 @@ export const targetSchema = z.strictObject({
   frameOrigin: z.string().max(300).optional(),
   risk,
   riskReason: label.optional(),
+  riskCode: z.string().max(80).optional(),
   /** How the label read to somebody who wants to leave. */
   reads: z.strictObject({
     ends: z.boolean(),

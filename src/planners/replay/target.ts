@@ -14,7 +14,7 @@ type Seen = Pick<View, "observation" | "goal">;
 
 export function describeTarget(affordance: Affordance, seen: Seen): RecordedTarget {
   const { observation } = seen;
-  const { role, name, selector, href, riskReason } = affordance;
+  const { role, name, selector, href, riskReason, riskCode } = affordance;
   const alike = present(observation).filter(
     (one) => one.role === role && one.name === name && one.region === affordance.region,
   );
@@ -32,6 +32,7 @@ export function describeTarget(affordance: Affordance, seen: Seen): RecordedTarg
     ...(affordance.frameOrigin === undefined ? {} : { frameOrigin: affordance.frameOrigin }),
     risk: affordance.risk,
     ...(riskReason === undefined ? {} : { riskReason: keptLabel(riskReason) }),
+    ...(riskCode === undefined ? {} : { riskCode }),
     reads: readingOf(affordance, seen),
   };
 }
@@ -157,7 +158,7 @@ function faultOf(target: RecordedTarget, now: Affordance, seen: Seen): string | 
   const worse = (spends && !reads.spends) || (deletes && !reads.deletes) || (away && !reads.away);
   if (worse || ends !== reads.ends) return `${named} means something else now`;
   if (RANK[now.risk] > RANK[target.risk]) return `${named} is riskier than it was`;
-  if (now.risk === "danger" && keptLabel(now.riskReason ?? "") !== (target.riskReason ?? ""))
+  if (now.risk === "danger" && now.riskCode !== target.riskCode)
     return `${named} is dangerous in another way than it was`;
   if (now.frameOrigin !== target.frameOrigin) return `${named} belongs to another site now`;
   if (leadsToOf(now) !== target.leadsTo) return `${named} leads elsewhere now`;

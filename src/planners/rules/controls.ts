@@ -1,5 +1,6 @@
 import { hasPrice } from "../../reading/risk/amounts.ts";
 import { readLabel } from "../../reading/risk/label-reading.ts";
+import { type BaseCode, subjectOf } from "../../contract/risk.ts";
 import { foldAccents, normalizeLabel } from "../../reading/risk/normalize.ts";
 import type { Affordance, Observation } from "../../contract/observation.ts";
 import { leavesNamed } from "./leaves-named.ts";
@@ -41,7 +42,16 @@ export type Control = {
   inFront: boolean;
 };
 
-const ENDS = /ends a subscription|about cancelling|ends something|cancels something/;
+const ENDS = new Set<BaseCode>([
+  "ends_subscription",
+  "about_ending",
+  "ends_something",
+  "ends_something_now",
+  "ends_something_paid",
+  "ends_and_spends",
+  "cancels_something",
+]);
+const SPENDS = new Set<BaseCode>(["spends_money", "price_beside"]);
 const TYPING = new Set(["textbox", "searchbox", "spinbutton", "date", "time", "datetime"]);
 const CHOOSING = new Set([
   "radio",
@@ -156,27 +166,25 @@ export function readControl(affordance: Affordance, goal = ""): Control {
   const label = labelOf(affordance);
   const { stance, risk } = readLabel(label);
   const means = meaningsOf(label);
-  const reason = affordance.riskReason ?? "";
+  const about = subjectOf(affordance.riskCode ?? "none");
   // "Discontinue plan" that leads to /pay/leave: a word of the address does not outweigh its own.
   const named = leavesNamed(label, goal);
-  const elsewise = named || (ENDS.test(risk.reason) && affordance.risk !== "danger");
+  const elsewise = named || (ENDS.has(subjectOf(risk.code)) && affordance.risk !== "danger");
   // "Neither" under two offers: what the page offers is what it refuses.
   const refuses = NEITHER.test(label) || WITHOUT.test(label);
   // A link is only followed: "View" on a payment page looks at something, whatever the page is for.
   const follows = affordance.role === "link" && affordance.href !== undefined;
   const spends =
-    (/spends money/.test(reason) && !elsewise && !refuses && !follows) ||
-    risk.kinds.includes("spends_money");
+    (SPENDS.has(about) && !elsewise && !refuses && !follows) || risk.kinds.includes("spends_money");
   // "退会(全データ削除)": leaving and deleting in one label is deleting.
-  const deletes =
-    /deletes/.test(reason) || risk.kinds.includes("deletes") || DELETES_TOO.test(label);
+  const deletes = about === "deletes" || risk.kinds.includes("deletes") || DELETES_TOO.test(label);
   const toFree = !spends && PAYS_NOTHING.test(goal) && leadsToFree(affordance.name);
   const saysSo =
-    (toFree || named || ENDS.test(risk.reason) || offersEnding(affordance.name)) &&
+    (toFree || named || ENDS.has(subjectOf(risk.code)) || offersEnding(affordance.name)) &&
     stance !== "stay";
   // The words of the page around a button make it an ending only if its own leave that open.
   const around =
-    ENDS.test(reason) &&
+    ENDS.has(about) &&
     (/^(commit|acts|cancel)$/.test(stance) ||
       (affordance.href !== undefined && !/^(dismiss|stay|help)$/.test(stance))) &&
     !DURATION.test(affordance.name);
@@ -195,7 +203,7 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     spends,
     deletes,
     declines: ((means & MEANS.decline) !== 0 || refuses) && !SKIPS_ONE.test(label) && !drawnBox,
-    givesUp: risk.reason === "gives something up" && !drawnBox,
+    givesUp: risk.code === "gives_up" && !drawnBox,
     tellsHow: (means & MEANS.how) !== 0,
     avoid:
       (((means & MEANS.avoid) !== 0 && !((means & MEANS.how) !== 0 && leaves(label))) ||

@@ -16,7 +16,6 @@ export function endsAddOn(goal: string, control: Control): boolean {
 /** "Unsubscribe from our newsletter" in a footer ends letters, unless they are what the goal names. */
 export function endsLetters(goal: string, { affordance }: Control): boolean {
   return (
-    affordance.riskReason === "stops mail" &&
-    countWords(affordance.name, readGoal(goal).wanted) === 0
+    affordance.riskCode === "stops_mail" && countWords(affordance.name, readGoal(goal).wanted) === 0
   );
 }

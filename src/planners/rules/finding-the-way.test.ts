@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
 import type { Affordance, AffordanceState } from "../../contract/observation.ts";
+import type { RiskCode } from "../../contract/risk.ts";
 import type { PageState, Region } from "../../contract/words.ts";
 import { genericService } from "../../services/generic.ts";
 import type { Decision, Step, View } from "../port.ts";
 import { readControl } from "./controls.ts";
 import { decide } from "./rules.ts";
 
-type Made = { state?: AffordanceState; region?: Region; href?: string; riskReason?: string };
+type Made = {
+  state?: AffordanceState;
+  region?: Region;
+  href?: string;
+  riskReason?: string;
+  riskCode?: RiskCode;
+};
 let count = 0;
 const made = (role: string, name: string, more: Made = {}): Affordance => ({
   actionId: String(++count),
@@ -20,7 +27,7 @@ const made = (role: string, name: string, more: Made = {}): Affordance => ({
   targetable: true,
   ...more,
 });
-const ends = { riskReason: "ends a subscription" };
+const ends = { riskReason: "ends a subscription", riskCode: "ends_subscription" } as const;
 
 function page(
   affordances: Affordance[],
@@ -182,6 +189,7 @@ test.each(["Newsletter abbestellen", "Se désabonner de la newsletter", "Unsubsc
       region: "footer",
       href: "https://site.test/n",
       riskReason: "stops mail",
+      riskCode: "stops_mail",
     });
     expect(decide(page([account, mail], { state: "UNKNOWN" }))).not.toMatchObject({ name });
   },

@@ -65,6 +65,7 @@ test("days to choose from are left as the site has them", () => {
   const end = control("button", "End my membership", {
     risk: "danger",
     riskReason: "ends a subscription",
+    riskCode: "ends_subscription",
   });
   expect(decide(viewOf("FINAL_CONFIRMATION", [...days, end]))).toMatchObject({
     intent: "commit",
@@ -157,6 +158,7 @@ test("a page that says what would be is no end of what ran a moment ago", () => 
   const last = control("button", "Encerrar passe", {
     risk: "danger",
     riskReason: "ends a subscription",
+    riskCode: "ends_subscription",
   });
   const stay = control("link", "Ficar com o passe");
   const walked = [step({}), step({ intent: "advance", state: "EXIT_SURVEY" })];

@@ -18,8 +18,12 @@ const control = (role: string, name: string, more: Partial<Affordance> = {}): Af
   targetable: true,
   ...more,
 });
-const danger = { risk: "danger", riskReason: "ends a subscription" } as const;
-const pays = { risk: "danger", riskReason: "spends money" } as const;
+const danger = {
+  risk: "danger",
+  riskReason: "ends a subscription",
+  riskCode: "ends_subscription",
+} as const;
+const pays = { risk: "danger", riskReason: "spends money", riskCode: "spends_money" } as const;
 
 const entering: Step = {
   turn: 1,
@@ -94,7 +98,11 @@ test("the last step is the control that ends the plan, not the one that pauses, 
   const affordances = [
     control("button", "Pause instead", { risk: "caution" }),
     control("button", "Upgrade to annual", pays),
-    control("button", "Delete my account", { risk: "danger", riskReason: "deletes for good" }),
+    control("button", "Delete my account", {
+      risk: "danger",
+      riskReason: "deletes for good",
+      riskCode: "deletes",
+    }),
     control("button", "Keep my plan"),
     control("button", "Confirm cancellation", danger),
   ];

@@ -3,6 +3,7 @@ import { isButton, isClosed, isEnabled, movesAway, type Control } from "./contro
 import { SWITCHES_PROFILE } from "./plan-places.ts";
 import { actOn } from "./decide.ts";
 import { openedAlready, openedBefore } from "./opened-menus.ts";
+import { type BaseCode, subjectOf } from "../../contract/risk.ts";
 import { foldAccents, normalizeLabel } from "../../reading/risk/normalize.ts";
 import { aboutKept, countWords, readGoal, wordsOf } from "../goal.ts";
 import { fitsGoal, lineOf, sectionOf } from "./goal-words.ts";
@@ -91,6 +92,12 @@ const namesakes = (controls: Control[], { affordance }: Control): Control[] =>
 
 /** Below a page's own unknown links, above those of its menus. */
 const SEEN = 4;
+const VAGUE = new Set<BaseCode>([
+  "cancels_something",
+  "ends_something",
+  "ends_something_now",
+  "ends_something_paid",
+]);
 
 /**
  * Looking for the way must change nothing: a link, a tab, what opens, or what names a known place. A button that says
@@ -215,7 +222,7 @@ function nearness(control: Control, goalWords: string[], atAccount: boolean): nu
   if (switchesRenewal(control)) return 46;
   if (NO_LONGER.test(affordance.name)) return 50 + place;
   // "Cancel a transfer": something is cancelled, but nothing that the goal or the lexicon knows as a plan.
-  const vague = /cancels something|ends something/.test(affordance.riskReason ?? "");
+  const vague = VAGUE.has(subjectOf(affordance.riskCode ?? "none"));
   if (control.endsPlan && vague && countWords(affordance.name, goalWords) === 0) return 32 + place;
   if (control.endsPlan) return 60 + place + (control.stance === "help" ? -25 : 0);
   if (affordance.role === "switch" && control.planPlace)

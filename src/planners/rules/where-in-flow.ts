@@ -61,7 +61,7 @@ export function speaksOfLeaving(view: View, label: string): boolean {
   const { risk } = readLabel(label);
   return (
     risk.kinds.includes("ends_subscription") ||
-    risk.reason === "about cancelling" ||
+    risk.code === "about_ending" ||
     (meaningsOf(label) & MEANS.how) !== 0 ||
     (REMOVES.test(label) && countWords(label, readGoal(view.goal).wanted) > 0)
   );

@@ -53,5 +53,5 @@ export function underLeaving(view: View, control: Control): boolean {
     .findLast((line) => /^#{2,6}\s/.test(line));
   if (heading === undefined) return false;
   const { risk } = readLabel(heading.replace(/^#+\s*/, ""));
-  return risk.kinds.includes("ends_subscription") || risk.reason === "about cancelling";
+  return risk.kinds.includes("ends_subscription") || risk.code === "about_ending";
 }

@@ -77,13 +77,13 @@ function kindOf(name: string, choice: boolean, languages: Language[]): ControlKi
   // "Renew for £32" bids a price, "Renew" takes back.
   if (BACK_ON.test(name) || (ANEW.test(name) && !has("retry") && !choice)) return "undo";
   if (has("undo") && !ends) return hasPrice(plain(name)) ? "accept" : "undo";
-  if (ends || risk.reason === "about cancelling") {
+  if (ends || risk.code === "about_ending") {
     if (has("onward")) return "onward";
     // "End on 2 December" is the last click: only that page knows the day.
     return has("final") || hasDate(name) ? "final" : "end";
   }
   // "Give up my points and go on": said of what one loses by leaving. A box that says so is only to be ticked.
-  if (risk.reason === "gives something up" && !choice) return "onward";
+  if (risk.code === "gives_up" && !choice) return "onward";
   if (stance === "commit" && ANYWAY.test(plain(name))) return "onward";
   if (has("onward") && REFUSAL.test(plain(name))) return "onward";
   if (stance === "signIn") return "signIn";

@@ -90,11 +90,11 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
   if (harmless !== undefined) return { hold: false, code: harmless };
   const stakes = [...deed.stakes, ...stakesOfAddress(occasion.pageUrl)];
   if (occasion.guard === "strict" || stakes.length > 0)
-    return held("strict", unclear("changes something, and nobody knows what"));
+    return held("strict", danger("unclear_commit", "changes_unknown"));
   if (deed.sense === "final")
-    return held("final", deed.risk.level === "danger" ? deed.risk : unclear("may be final"));
+    return held("final", deed.risk.level === "danger" ? deed.risk : danger("unclear_commit"));
   if (deed.sense === "unknown" && !reading.understood && !occasion.isMessage)
-    return held("not-understood", unclear("neither control nor request was understood"));
+    return held("not-understood", danger("unclear_commit", "nothing_understood"));
   return { hold: false, code: "open" };
 }
 
@@ -103,10 +103,6 @@ const KEEP_ALIVE =
 
 function isKeepAlive({ fields, read }: RequestReading): boolean {
   return read && fields.every(([, value]) => KEEP_ALIVE.test(value));
-}
-
-function unclear(reason: string): Risk {
-  return danger("unclear_commit", reason);
 }
 
 function hasKnownKind({ risk }: RequestReading): boolean {

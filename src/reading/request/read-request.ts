@@ -80,7 +80,10 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
     (!isReadingMethod(method) && operation !== "query") ||
     risk.level === "danger";
   return {
-    risk: work.unread !== undefined && changes ? moreSevere(risk, notRead(work.unread)) : risk,
+    risk:
+      work.unread !== undefined && changes
+        ? moreSevere(risk, danger("unclear_commit", "not_read"))
+        : risk,
     read: work.unread === undefined,
     unread: work.unread,
     operation,
@@ -93,10 +96,6 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
     telemetry,
     signIn: (address.bits & ADDRESS.signIn) !== 0,
   };
-}
-
-function notRead(why: string): Risk {
-  return danger("unclear_commit", `could not be read: ${why}`);
 }
 
 function methodOf(

@@ -64,7 +64,7 @@ const cashes: Deed = {
 
 const yields: Deed = {
   kind: "unclear_commit",
-  reason: "gives something up",
+  code: "gives_up",
   verbs: [
     "surrender | hand back | hand over | give back | return | release | sign over | give away | burn | forgo | relinquish",
     "abgeben | zurückgeben | verfallen lassen | aufgeben | abtreten | eintauschen | freigeben | verschenken",
@@ -191,7 +191,7 @@ const pays: Deed = {
 
 const takes: Deed = {
   kind: "spends_money",
-  reason: "takes on an offer",
+  code: "takes_offer",
   verbs: [
     "take | claim | accept | secure | lock in | grab | get | i'll take | redeem | collect | pick",
     "annehmen | nehmen | nehme | sichern | sichere | holen | hole | mitnehmen | einlösen | abholen | schnappen",
@@ -224,7 +224,7 @@ const takes: Deed = {
 
 const raises: Deed = {
   kind: "spends_money",
-  reason: "takes more of it",
+  code: "takes_more",
   verbs: [
     "move to | move up to | go to | go up to | step up to | increase | raise | change to | switch to | add | double",
     "erhöhen | aufstocken | wechseln | steigern | hinzufügen | ergänzen",

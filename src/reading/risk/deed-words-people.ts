@@ -3,7 +3,7 @@ import type { Deed } from "./deed-words.ts";
 // Only verbs that hand in: "Make a claim", "Déclarer un sinistre" open the form.
 const files: Deed = {
   kind: "reaches_others",
-  reason: "hands something in",
+  code: "hands_in",
   verbs: [
     "file | submit | lodge | hand in | send",
     "einreichen | abgeben | abschicken | absenden | erheben | einlegen | erstatten",
@@ -34,7 +34,7 @@ const files: Deed = {
 
 const reports: Deed = {
   kind: "reaches_others",
-  reason: "reports somebody",
+  code: "reports_somebody",
   verbs: [
     "report | flag | denounce",
     "melden | melde",
@@ -63,7 +63,7 @@ const reports: Deed = {
 
 const publishes: Deed = {
   kind: "reaches_others",
-  reason: "shows it to everybody",
+  code: "shows_everybody",
   verbs: [
     "make | set | set to | turn | go",
     "machen | stellen | schalten | mache",
@@ -152,7 +152,7 @@ const allows: Deed = {
 
 const signs: Deed = {
   kind: "unclear_commit",
-  reason: "signs something",
+  code: "signs",
   verbs: [
     "sign | e-sign | sign and send | countersign",
     "unterschreiben | unterzeichnen | signieren | unterschreibe",

@@ -1,6 +1,6 @@
 import { peopleDeeds } from "./deed-words-people.ts";
 import { moneyDeeds } from "./deed-words-money.ts";
-import type { DangerKind } from "../../contract/risk.ts";
+import type { BaseCode, DangerKind } from "../../contract/risk.ts";
 
 /**
  * A verb that is harmless beside most nouns and a danger beside some: "return" a page and "return" a phone number.
@@ -8,7 +8,7 @@ import type { DangerKind } from "../../contract/risk.ts";
  */
 export type Deed = {
   kind: DangerKind;
-  reason?: string;
+  code?: BaseCode;
   verbs: string[];
   objects: string[];
   /** An amount of money is object enough: "Withdraw $200". */

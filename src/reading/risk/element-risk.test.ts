@@ -431,9 +431,36 @@ describe.each<[string, Case[]]>([
       [
         "radio",
         facts({ role: "radio", tag: "input", inputType: "radio", name: "Cancel my plan" }),
-        "safe",
+        "danger",
+        "ends_subscription",
       ],
-      ["option", facts({ role: "option", tag: "option", name: "Cancel my plan" }), "safe"],
+      [
+        "radio of a form that a button sends",
+        facts({
+          role: "radio",
+          tag: "input",
+          inputType: "radio",
+          name: "Cancel my plan",
+          form: form({ hasSubmit: true }),
+        }),
+        "caution",
+      ],
+      [
+        "radio beside a button that goes on",
+        facts({
+          role: "radio",
+          tag: "div",
+          name: "Cancel my plan at the end of the month",
+          group: { heading: "", text: "When?", others: ["Continue"] },
+        }),
+        "caution",
+      ],
+      [
+        "option",
+        facts({ role: "option", tag: "option", name: "Cancel my plan" }),
+        "danger",
+        "ends_subscription",
+      ],
       ["select", facts({ role: "combobox", tag: "select", name: "Delete after" }), "safe"],
       [
         "agreement",
@@ -445,12 +472,28 @@ describe.each<[string, Case[]]>([
         }),
         "caution",
       ],
-      ["extra", facts({ role: "checkbox", tag: "input", name: "Add insurance" }), "caution"],
+      [
+        "extra",
+        facts({ role: "checkbox", tag: "input", name: "Add insurance" }),
+        "danger",
+        "spends_money",
+      ],
+      [
+        "extra of a form that a button sends",
+        facts({
+          role: "checkbox",
+          tag: "input",
+          name: "Add insurance",
+          form: form({ hasSubmit: true }),
+        }),
+        "caution",
+      ],
       ["plain tick box", facts({ role: "checkbox", tag: "input", name: "Vegetarian" }), "safe"],
       [
         "renewal switch",
         facts({ role: "switch", tag: "button", name: "Turn off auto-renewal" }),
-        "caution",
+        "danger",
+        "ends_subscription",
       ],
       [
         "file",

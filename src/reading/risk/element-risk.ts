@@ -2,6 +2,8 @@ import { riskOfAddress } from "./address-risk.ts";
 import { wordsOf } from "./address-words.ts";
 import { type LabelReading, readLabel } from "./label-reading.ts";
 import { type PageFacts, riskOfDialog, riskOfPage, saysEnded } from "./page-context.ts";
+import { isForeign, languagesOf, readEveryday } from "../everyday.ts";
+import { amountsBeside, stakesOf } from "../stakes.ts";
 import { caution, danger, entryTo, moreSevere, type Risk, SAFE } from "../../contract/risk.ts";
 import { riskOfSubmission } from "./submission-risk.ts";
 import { endsWhatIsPaid } from "./unnamed-ending.ts";
@@ -17,16 +19,25 @@ export type FormFacts = {
   hidden: { name: string; value: string }[];
   hasPassword: boolean;
   hasPayment: boolean;
+  /** A button of its own sends it: what is chosen in it does nothing yet. */
+  hasSubmit?: boolean;
 };
+
+/** The card, row or section a control stands in. */
+export type GroupFacts = { heading: string; text: string; others: string[] };
 
 export type ElementFacts = {
   role: string;
   name: string;
   tag: string;
   inputType?: string;
+  /** All that is drawn on it, where that is more or other than its name. */
+  drawn?: string;
+  group?: GroupFacts;
   description?: string;
   value?: string;
   href?: string;
+  handled?: boolean; // its markup carries a handler of its own
   haspopup?: boolean; // opens a menu or dialog only
   expandable?: boolean;
   form?: FormFacts;
@@ -38,20 +49,11 @@ export type ElementFacts = {
   page: PageFacts;
 };
 
-const TYPING = new Set([
-  "textbox",
-  "searchbox",
-  "combobox",
-  "listbox",
-  "spinbutton",
-  "slider",
-  "option",
-  "radio",
-  "menuitemradio",
-  "tab",
-  "scrollbar",
-]);
+const TYPING = new Set(["textbox", "searchbox", "combobox", "listbox", "spinbutton", "scrollbar"]);
+/** What is chosen, not pressed, as far as it says itself. */
+const CHOOSING = new Set(["radio", "menuitemradio", "option", "tab", "slider", "treeitem"]);
 const TICKING = new Set(["checkbox", "switch", "menuitemcheckbox"]);
+const CHOICE_INPUTS = new Set(["checkbox", "radio", "range"]);
 const TYPED_INPUTS = new Set([
   "text",
   "search",
@@ -65,14 +67,15 @@ const TYPED_INPUTS = new Set([
   "month",
   "week",
   "time",
-  "range",
   "color",
-  "radio",
 ]);
 const MOVES_ABOUT =
   /(?:^| )(?:close|dismiss|menu|nav|navbar|hamburger|search|chevron|arrow|prev|previous|carousel|slide|back|expand|collapse|play|mute|volume|tooltip|info|help|toggle|theme|lang|language|modal close)(?: |$)/;
 const TRASH = /(?:^| )(?:trash|bin|garbage)(?: |$)/;
 const RECIPIENT = /^(?:to|cc|bcc|recipients?|invitees?|invite_?emails?|friends?)(?:\[\])?$/i;
+
+const CART =
+  /\b(?:cart|basket|bag|trolley|warenkorb|einkaufswagen|panier|carrito|cesta|carrinho|sacola|carrello|winkelwagen|winkelmand\w*|varukorg\w*|kundvagn|kurv|handlekurv\w*|koszyk\w*|košík\w*|ostoskori\w*|sepet\w*|kosár\w*|coș|košaric\w*|keranjang|giỏ)\b|корзин|кошик|カート|장바구니|购物车|購物車|سلة|עגלה|ตะกร้า|कार्ट/iu;
 
 const UNLABELLED = caution("unlabelled");
 
@@ -84,10 +87,14 @@ function resolved(address: string, base: string): string {
   }
 }
 
-/** An address to go to. `#` and `javascript:` only carry a script, as a button does. */
-function isPlainLink({ role, tag, href }: ElementFacts): boolean {
+/** An address to go to. `#`, `javascript:` and a handler only carry a script, as a button does. */
+export function isPlainLink({ role, tag, href, handled, page }: ElementFacts): boolean {
   if (href === undefined || (role !== "link" && tag !== "a" && tag !== "area")) return false;
-  return href.trim() !== "" && !/^\s*javascript:/i.test(href) && !/#!?$/.test(href);
+  if (href.trim() === "" || /^\s*javascript:/i.test(href) || handled === true) return false;
+  const [path = "", fragment] = resolved(href, page.url).split("#");
+  // A place on the same page is where a script listens; a route of an application is a page.
+  const here = fragment !== undefined && path === page.url.split("#")[0];
+  return !here || /^!?\//.test(fragment);
 }
 
 function riskOfForm({ form, formAction, value, tag, page }: ElementFacts): Risk {
@@ -116,28 +123,68 @@ function readIds(ids: string[]): LabelReading {
   return found;
 }
 
-function readControl({ name, value, description, tag, ids }: ElementFacts): LabelReading {
+export function readControl({ name, value, description, tag, ids }: ElementFacts): LabelReading {
   const label = name.trim() || (tag === "input" && value ? value : "") || description?.trim() || "";
   const reading = readLabel(label);
-  if (reading.stance === "none") return readIds(ids ?? []);
-  if (reading.stance !== "commit" || !description) return reading;
+  if (reading.stance === "none" && !/\p{N}/u.test(label)) return readIds(ids ?? []);
+  const open = /^(?:commit|other|unknown|none)$/.test(reading.stance);
+  if (!open || reading.risk.level === "danger" || !description) return reading;
   const described = readLabel(description);
   return described.risk.level === "danger" ? described : reading;
 }
 
-/** A lone "Cancel" ends the plan where it is the only way on: a question about ending, and nothing but keeping beside it. */
+/**
+ * A lone "Cancel" ends the plan where it is the only way on: a question about ending, or a card with a plan or a price
+ * that comes back, and nothing but keeping beside it.
+ */
 function riskOfLoneCancel(facts: ElementFacts, own: Risk, form: Risk, context: Risk): Risk {
   if (form.level === "danger") return form;
-  const wayOn = (facts.alternatives ?? []).some((label) => {
+  const { alternatives = [], group, dialog } = facts;
+  const wayOn = [...alternatives, ...(group?.others ?? [])].some((label) => {
     const { stance } = readLabel(label);
     return stance === "acts" || stance === "commit";
   });
-  return context.kinds.includes("ends_subscription") && !wayOn ? context : own;
+  if (wayOn) return own;
+  if (context.kinds.includes("ends_subscription")) return context;
+  const paid = dialog === undefined && amountsBeside(facts).some(({ recurring }) => recurring);
+  return paid ? danger("ends_subscription", "ends_something_paid") : own;
+}
+
+/** A price on its own card makes a word that nobody here can read an offer; what people do all day stays that. */
+function riskOfPriceBeside(facts: ElementFacts): Risk {
+  const amounts = amountsBeside(facts);
+  if (amounts.length === 0) return SAFE;
+  const languages = languagesOf(facts.page);
+  const everyday = readEveryday(facts.name, languages);
+  if (everyday === "plain" || everyday === "shows") return SAFE;
+  const costs = danger("spends_money", "price_beside");
+  if (amounts.some(({ recurring }) => recurring)) return costs;
+  const shop = (facts.group?.others ?? []).some((label) => CART.test(label));
+  const stakes = stakesOf(facts).some((stake) => stake !== "price-here");
+  // In a shop every card has a price, and sizes, colours and pictures have names of their own.
+  if (shop || everyday !== "none" || !stakes)
+    return stakes && !shop ? costs : caution("price_beside");
+  return costs;
 }
 
 /** A label that promises to change nothing, on a form that does. */
 function disguised(form: Risk): Risk | undefined {
   return form.level === "danger" ? moreSevere(form, danger("unclear_commit")) : undefined;
+}
+
+/** A word that no table knows, on a page in a language that no table is for. */
+function isUnread({ name, page }: ElementFacts, risk: Risk): boolean {
+  return (
+    risk.level === "safe" && isForeign(page) && readEveryday(name, languagesOf(page)) === "none"
+  );
+}
+
+/** Ending in its own words, on a card that sells something: neither may stand for the other. */
+function withOffer(facts: ElementFacts, risk: Risk): Risk {
+  const heading = facts.group?.heading ?? "";
+  if (!risk.kinds.includes("ends_subscription") || heading === "") return risk;
+  const offered = readLabel(heading).risk;
+  return offered.kinds.includes("spends_money") ? moreSevere(risk, offered) : risk;
 }
 
 function riskOfButton(facts: ElementFacts): Risk {
@@ -164,7 +211,7 @@ function riskOfButton(facts: ElementFacts): Risk {
     case "stay":
       // Before the end "Continue my membership" keeps it; after it the same words start it again.
       if (posts && formRisk.level !== "danger" && saysEnded(page))
-        return danger("spends_money", "resumes billing");
+        return danger("spends_money", "resumes_billing");
       return disguised(formRisk) ?? risk;
     case "dismiss":
     case "help":
@@ -181,16 +228,20 @@ function riskOfButton(facts: ElementFacts): Risk {
     }
     case "none":
     case "unknown":
-      return [formRisk, context, pays].reduce(
-        moreSevere,
-        stance === "unknown" ? caution("unknown language") : UNLABELLED,
-      );
+      return [
+        formRisk,
+        context,
+        pays,
+        /[\p{L}\p{N}]/u.test(facts.name) ? riskOfPriceBeside(facts) : SAFE,
+      ].reduce(moreSevere, stance === "unknown" ? caution("not_understood") : UNLABELLED);
     case "other": {
       if (risk.level !== "danger" && endsWhatIsPaid(facts.name, page))
-        return moreSevere(danger("ends_subscription", "ends something that is paid"), formRisk);
-      const own = posts ? moreSevere(risk, caution("submits a form")) : risk;
+        return moreSevere(danger("ends_subscription", "ends_something_paid"), formRisk);
+      const own = posts ? moreSevere(risk, caution("submits_form")) : risk;
       const surrounded = (posts || dialog) && risk.level === "safe" ? context : SAFE;
-      return [formRisk, surrounded, pays].reduce(moreSevere, own);
+      const beside = risk.level === "danger" ? SAFE : riskOfPriceBeside(facts);
+      const unread = isUnread(facts, risk) ? caution("not_understood") : SAFE;
+      return [formRisk, surrounded, pays, beside, unread].reduce(moreSevere, own);
     }
   }
 }
@@ -201,30 +252,77 @@ function riskOfLink(facts: ElementFacts): Risk {
   const moves = stance === "commit" || stance === "none" || stance === "unknown";
   const label = moves
     ? riskOfPage(facts.page).level === "danger"
-      ? caution("on a final page")
+      ? caution("on_final_page")
       : SAFE
     : entryTo(risk);
   return moreSevere(address, label);
 }
 
-/** The risk of clicking an element, from what it is and where it stands; never from words a model supplied. */
-export function riskOfElement(facts: ElementFacts): Risk {
+/** A choice does nothing yet where a button of its form sends it, or stands beside it in the same group. */
+function waitsForButton({ role, form, group }: ElementFacts): boolean {
+  if (form?.hasSubmit === true) return true;
+  if (!/^(?:radio|checkbox|option)$/.test(role)) return false;
+  return (group?.others ?? []).some((label) => {
+    const { stance } = readLabel(label);
+    return stance === "commit" || stance === "acts";
+  });
+}
+
+/** What a choice says counts, whatever its role claims: a tab that reads "Cancel my plan now" may do just that. */
+function riskOfChoice(facts: ElementFacts, ticks: boolean): Risk {
+  const { risk, stance } = readControl(facts);
+  const waits = waitsForButton(facts);
+  if (risk.level === "danger") return waits ? caution("ticks") : withOffer(facts, risk);
+  if (!ticks) return SAFE;
+  const costs =
+    !waits && amountsBeside(facts).some(({ recurring }) => recurring)
+      ? riskOfPriceBeside(facts)
+      : SAFE;
+  if (costs.level === "danger") return costs;
+  return risk.level === "safe" && stance !== "acts" ? SAFE : caution("ticks");
+}
+
+export type ControlShape = "field" | "tick" | "choice" | "link" | "button";
+
+export function shapeOf(facts: ElementFacts): ControlShape {
   const role = facts.role.toLowerCase();
   const type = facts.inputType?.toLowerCase() ?? "";
-  if (type === "file") return caution("uploads a file");
-  if (type === "reset") return SAFE;
-  if (TICKING.has(role) || type === "checkbox") {
-    const { risk, stance } = readLabel(facts.name);
-    return risk.level === "safe" && stance !== "acts"
-      ? SAFE
-      : caution("ticks an agreement or choice");
+  if (TICKING.has(role) || type === "checkbox") return "tick";
+  if (CHOOSING.has(role) || CHOICE_INPUTS.has(type)) return "choice";
+  const typed = TYPING.has(role) || TYPED_INPUTS.has(type);
+  if (typed || facts.tag === "textarea" || facts.tag === "select") return "field";
+  return isPlainLink(facts) ? "link" : "button";
+}
+
+function riskOfReading(facts: ElementFacts): Risk {
+  switch (shapeOf(facts)) {
+    case "field":
+      return SAFE;
+    case "tick":
+      return riskOfChoice(facts, true);
+    case "choice":
+      return riskOfChoice(facts, false);
+    case "link":
+      return riskOfLink(facts);
+    case "button":
+      return withOffer(facts, riskOfButton(facts));
   }
-  if (
-    TYPING.has(role) ||
-    TYPED_INPUTS.has(type) ||
-    facts.tag === "textarea" ||
-    facts.tag === "select"
-  )
-    return SAFE;
-  return isPlainLink(facts) ? riskOfLink(facts) : riskOfButton(facts);
+}
+
+/** A control as a screen reader names it and as it is drawn, where the two differ. */
+export function readingsOf(facts: ElementFacts): ElementFacts[] {
+  const { drawn = "", name } = facts;
+  const same = drawn.trim() === "" || drawn.trim() === name.trim();
+  return same ? [facts] : [facts, { ...facts, name: drawn }];
+}
+
+/**
+ * The risk of clicking an element, from what it is and where it stands; never from words a model supplied. A control
+ * whose name is harmless may show something else: the worse of both counts.
+ */
+export function riskOfElement(facts: ElementFacts): Risk {
+  const type = facts.inputType?.toLowerCase() ?? "";
+  if (type === "file") return caution("uploads");
+  if (type === "reset") return SAFE;
+  return readingsOf(facts).map(riskOfReading).reduce(moreSevere);
 }

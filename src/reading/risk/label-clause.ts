@@ -1,6 +1,7 @@
 import { hasPrice } from "./amounts.ts";
 import { BIT, lexiconEntries } from "./lexicon.ts";
 import { type Hit, phraseMatcher } from "./phrase-matcher.ts";
+import { foldAccents, normalizeLabel } from "./normalize.ts";
 import type { Risk } from "../../contract/risk.ts";
 
 /** How a label behaves in a context: a `commit` takes on the danger of its dialog, a `dismiss` does not. */
@@ -131,4 +132,10 @@ export function clausesOf(text: string): Clause[] {
       const hits = match(part);
       return { text: part, hits, bits: hits.reduce((bits, hit) => bits | hit.categories, 0) };
     });
+}
+
+/** Whether a line names what is paid for again and again: a plan, a membership. */
+export function namesSubject(line: string): boolean {
+  const text = foldAccents(normalizeLabel(line.slice(0, 200)));
+  return match(text).some((hit) => has(hit.categories, BIT.subject));
 }

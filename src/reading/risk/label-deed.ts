@@ -49,7 +49,7 @@ export function readDeed(clause: Clause, tells: boolean): LabelReading | undefin
   for (const [index, deed] of DEEDS.entries()) {
     if (!has(found, verbBit(index))) continue;
     if (isDone(deed, index, { clause, hits, tells }))
-      return { risk: danger(deed.kind, deed.reason), stance: "acts" };
+      return { risk: danger(deed.kind, deed.code), stance: "acts" };
   }
   // "Enter league for $20": whatever the verb is, this is its price.
   return !tells &&

@@ -40,7 +40,7 @@ export function readEnding(clause: Clause, whole: number): LabelReading | undefi
     const negations = hits.filter((h) => has(h.categories, BIT.negation));
     const doubled = negations.length > 1 && !UNSPACED.test(text) && !/\bne\b.*\bpas\b/.test(text);
     return doubled
-      ? { risk: danger("unclear_commit", "double negative"), stance: "acts" }
+      ? { risk: danger("unclear_commit", "double_negative"), stance: "acts" }
       : { risk: SAFE, stance: "stay" };
   }
   const wanted = hits.find((h) => has(h.categories, BIT.want));
@@ -62,7 +62,7 @@ export function readEnding(clause: Clause, whole: number): LabelReading | undefi
       risk:
         has(bits, BIT.subject) || ending.length > negated.length
           ? ends
-          : danger("unclear_commit", "gives something up"),
+          : danger("unclear_commit", "gives_up"),
       stance: "acts",
     };
   }
@@ -75,10 +75,10 @@ export function readEnding(clause: Clause, whole: number): LabelReading | undefi
     (h) => h !== noun && has(h.categories, BIT.abort) && !has(h.categories, BIT.commit),
   );
   if (noun && has(bits, BIT.undo) && !has(findHit(hits, BIT.undo)?.categories ?? 0, BIT.cancel)) {
-    return { risk: danger("spends_money", "resumes billing"), stance: "acts" };
+    return { risk: danger("spends_money", "resumes_billing"), stance: "acts" };
   }
   if (noun && verb && !has(bits, BIT.subject) && !has(bits, BIT.and))
-    return { risk: caution("stops or undoes a cancellation"), stance: "stay" };
+    return { risk: caution("undoes_ending"), stance: "stay" };
   if (noun && abort && abort !== verb && !has(bits, BIT.subject))
     return { risk: SAFE, stance: "stay" };
 
@@ -87,7 +87,7 @@ export function readEnding(clause: Clause, whole: number): LabelReading | undefi
   if (live.some((h) => has(h.categories, BIT.end))) {
     const mailOnly = MAIL.test(text) && !has(bits, BIT.subject | BIT.valuable);
     return mailOnly
-      ? { risk: caution("stops mail"), stance: "other" }
+      ? { risk: caution("stops_mail"), stance: "other" }
       : { risk: ends, stance: "acts" };
   }
   if (stay) {
@@ -97,7 +97,7 @@ export function readEnding(clause: Clause, whole: number): LabelReading | undefi
       return { risk: SAFE, stance: "stay" };
     if (stay.start > first.start && !(subject && subject.start < stay.start)) {
       return subject
-        ? { risk: caution("unclear which way"), stance: "stay" }
+        ? { risk: caution("unclear_way"), stance: "stay" }
         : { risk: SAFE, stance: "dismiss" };
     }
   }
@@ -105,21 +105,21 @@ export function readEnding(clause: Clause, whole: number): LabelReading | undefi
     if (has(bits, BIT.commit | BIT.affirm | BIT.reach) || has(whole, BIT.affirm))
       return { risk: ends, stance: "acts" };
     if (has(bits, BIT.subject)) return { risk: ends, stance: "acts" };
-    return { risk: caution("about cancelling"), stance: "commit" };
+    return { risk: caution("about_ending"), stance: "commit" };
   }
   if (live.some((h) => has(h.categories, BIT.cancel))) {
     if (has(bits, BIT.subject)) return { risk: ends, stance: "acts" };
     if (has(bits, BIT.order))
-      return { risk: danger("unclear_commit", "cancels an order or booking"), stance: "acts" };
+      return { risk: danger("unclear_commit", "cancels_order"), stance: "acts" };
     if (has(bits, BIT.valuable))
-      return { risk: danger("ends_subscription", "ends an account"), stance: "acts" };
-    if (MAIL.test(text)) return { risk: caution("stops mail"), stance: "other" };
+      return { risk: danger("ends_subscription", "ends_account"), stance: "acts" };
+    if (MAIL.test(text)) return { risk: caution("stops_mail"), stance: "other" };
     if (has(bits, BIT.trivial)) return { risk: SAFE, stance: "dismiss" };
     if (has(whole, BIT.affirm) || has(bits, BIT.commit)) return { risk: ends, stance: "acts" };
     if (hasUnknownContent(clause))
-      return { risk: danger("ends_subscription", "cancels something"), stance: "acts" };
+      return { risk: danger("ends_subscription", "cancels_something"), stance: "acts" };
     return has(bits, BIT.caution)
-      ? { risk: caution("changes something"), stance: "other" }
+      ? { risk: caution("changes"), stance: "other" }
       : { risk: SAFE, stance: "cancel" };
   }
   const onlyStop = live.every((h) => has(h.categories, BIT.stop));
@@ -127,7 +127,7 @@ export function readEnding(clause: Clause, whole: number): LabelReading | undefi
   if (onlyStop && has(bits, BIT.subject) && !has(bits, BIT.trivial))
     return { risk: ends, stance: "acts" };
   if (OWN.test(text) && !has(bits, BIT.trivial | BIT.valuable) && !PASSING.test(text))
-    return { risk: danger("ends_subscription", "ends something"), stance: "acts" };
+    return { risk: danger("ends_subscription", "ends_something"), stance: "acts" };
   const plainEnd = live.some(
     (h) => !has(h.categories, BIT.dismiss) && !has(h.categories, BIT.commit),
   );
@@ -136,7 +136,7 @@ export function readEnding(clause: Clause, whole: number): LabelReading | undefi
     // "Yes, end it", and "OK, end it": an assent before it. "Save and close" is one clause and no assent.
     const assents = has(whole, BIT.commit) && !has(bits, BIT.commit);
     if (has(whole, BIT.affirm) || assents)
-      return { risk: danger("ends_subscription", "ends something now"), stance: "acts" };
+      return { risk: danger("ends_subscription", "ends_something_now"), stance: "acts" };
   }
   return undefined;
 }

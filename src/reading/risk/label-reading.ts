@@ -43,14 +43,12 @@ function readSpending(clause: Clause): LabelReading | undefined {
   );
   if (declined)
     return has(bits, BIT.commit)
-      ? { risk: caution("goes on without it"), stance: "commit" }
+      ? { risk: caution("goes_without"), stance: "commit" }
       : { risk: SAFE, stance: "stay" };
   const price = hasPrice(text) || hasPercent(text);
   const spends: LabelReading = { risk: danger("spends_money"), stance: "acts" };
   if (has(bits, BIT.buy)) {
-    return isSmall(clause) && !price
-      ? { risk: caution("changes something"), stance: "other" }
-      : spends;
+    return isSmall(clause) && !price ? { risk: caution("changes"), stance: "other" } : spends;
   }
   const stays = has(bits, BIT.stay);
   if (has(bits, BIT.spend) && has(bits, BIT.offer) && !stays) return spends;
@@ -60,7 +58,7 @@ function readSpending(clause: Clause): LabelReading | undefined {
   if (price && (has(bits, BIT.spend | BIT.commit | BIT.stay | BIT.offer) || TAKES.test(text)))
     return spends;
   return price && has(bits, BIT.caution | BIT.subject)
-    ? { risk: caution("names a price"), stance: "commit" }
+    ? { risk: caution("names_price"), stance: "commit" }
     : undefined;
 }
 
@@ -68,7 +66,7 @@ function readClause(clause: Clause, whole: number): LabelReading {
   const { hits, bits } = clause;
   if (isHelp(clause)) return { risk: SAFE, stance: "help" };
   if (has(bits, BIT.consent) && !has(bits, BIT.end | BIT.delete | BIT.buy))
-    return { risk: caution("answers a consent banner"), stance: "consent" };
+    return { risk: caution("consent"), stance: "consent" };
   const ending = readEnding(clause, whole);
   if (ending?.risk.level === "danger") return ending;
   if (ending?.risk.level === "caution") {
@@ -80,7 +78,7 @@ function readClause(clause: Clause, whole: number): LabelReading {
     const negated = hits.some((h) => has(h.categories, BIT.delete) && isNegated(clause, h));
     if (negated) return { risk: SAFE, stance: "stay" };
     if (has(bits, BIT.trivial) && !has(bits, BIT.valuable))
-      return { risk: caution("removes something small"), stance: "other" };
+      return { risk: caution("removes_small"), stance: "other" };
     return { risk: danger("deletes"), stance: "acts" };
   }
   if (ending?.stance === "stay" || ending?.stance === "dismiss") {
@@ -99,17 +97,17 @@ function readClause(clause: Clause, whole: number): LabelReading {
   if (has(bits, BIT.reach)) {
     const small = has(bits, BIT.self);
     return small
-      ? { risk: caution("sends something"), stance: "other" }
+      ? { risk: caution("sends_something"), stance: "other" }
       : { risk: danger("reaches_others"), stance: "acts" };
   }
   if (has(bits, BIT.grant)) return { risk: danger("grants_access"), stance: "acts" };
   if (ending) return ending;
   if (has(bits, BIT.stay)) return { risk: SAFE, stance: "stay" };
-  if (has(bits, BIT.signIn)) return { risk: caution("signs in"), stance: "signIn" };
+  if (has(bits, BIT.signIn)) return { risk: caution("signs_in"), stance: "signIn" };
   if (has(bits, BIT.commit) || (has(bits, BIT.affirm) && !has(bits, BIT.subject)))
-    return { risk: caution("commits to something"), stance: "commit" };
+    return { risk: caution("commits"), stance: "commit" };
   if (has(bits, BIT.caution | BIT.remove | BIT.undo | BIT.stop) && !has(bits, BIT.dismiss))
-    return { risk: caution("changes something"), stance: "other" };
+    return { risk: caution("changes"), stance: "other" };
   if (has(bits, BIT.dismiss)) return { risk: SAFE, stance: "dismiss" };
   return { risk: SAFE, stance: "other" };
 }
@@ -164,7 +162,7 @@ function costsLater(clauses: Clause[], whole: number): boolean {
   return clauses.some((clause, index) => index > verb && hasPrice(clause.text));
 }
 
-const NO_CANCEL: LabelReading = { risk: caution("unclear which way"), stance: "cancel" };
+const NO_CANCEL: LabelReading = { risk: caution("unclear_way"), stance: "cancel" };
 
 /** A verb and its object can be a danger where no word of either is; the rest of the label cannot excuse it. */
 function readClauseAndDeed(clause: Clause, whole: number): LabelReading {
@@ -179,9 +177,9 @@ function readOne(label: string): LabelReading {
   if (CLOSE_GLYPHS.test(text) && text !== "") return { risk: SAFE, stance: "dismiss" };
   if (BACK_GLYPHS.test(text) && text !== "") return { risk: SAFE, stance: "dismiss" };
   if (!LETTERS.test(text)) return { risk: SAFE, stance: "none" };
-  if (!COVERED.test(text)) return { risk: SAFE, stance: "unknown" };
   const clauses = clausesOf(text);
   const whole = clauses.reduce((bits, clause) => bits | clause.bits, 0);
+  if (whole === 0 && !COVERED.test(text)) return { risk: SAFE, stance: "unknown" };
   const readings = clauses.map((clause) => readClauseAndDeed(clause, whole));
   let worst = readings[0] ?? { risk: SAFE, stance: "none" };
   for (const reading of readings.slice(1)) worst = worse(worst, reading);

@@ -3,6 +3,8 @@ import { germanic } from "./lexicon-germanic.ts";
 import { romance } from "./lexicon-romance.ts";
 import { eastAsian } from "./lexicon-east-asian.ts";
 import { other } from "./lexicon-other.ts";
+import { FINAL } from "../languages/final.ts";
+import { foldAccents } from "./normalize.ts";
 import { RENTED } from "./lexicon-rented.ts";
 
 /**
@@ -60,11 +62,24 @@ export const LEXICONS: Record<string, Lexicon> = {
   ...other,
 };
 
-export function lexiconEntries(): [phrases: string, bits: number][] {
-  const known = Object.values(LEXICONS).flatMap((lexicon) =>
-    CATEGORIES.flatMap((name) =>
-      lexicon[name] ? [[lexicon[name], BIT[name]] as [string, number]] : [],
-    ),
+function entriesOf(lexicon: Lexicon): [phrases: string, bits: number][] {
+  return CATEGORIES.flatMap((name) =>
+    lexicon[name] ? [[lexicon[name], BIT[name]] as [string, number]] : [],
   );
-  return [...known, [RENTED, BIT.subject]];
+}
+
+export function lexiconEntries(): [phrases: string, bits: number][] {
+  const known = Object.values(LEXICONS).flatMap(entriesOf);
+  // A phrase as a whole label hides what else it means: "Sí" is one word in four languages, and better known in one.
+  const words = new Set(known.flatMap(([phrases]) => phrases.split(" | ").map(foldAccents)));
+  const further = Object.values<Lexicon>(FINAL)
+    .flatMap(entriesOf)
+    .map(([phrases, bits]): [string, number] => [
+      phrases
+        .split(" | ")
+        .filter((phrase) => !(phrase.startsWith("=") && words.has(foldAccents(phrase.slice(1)))))
+        .join(" | "),
+      bits,
+    ]);
+  return [...known, ...further, [RENTED, BIT.subject]];
 }

@@ -14,7 +14,14 @@ import { foldAccents, normalizeLabel } from "./normalize.ts";
 import { phraseMatcher } from "./phrase-matcher.ts";
 import { danger, type DangerKind, type Risk, SAFE } from "../../contract/risk.ts";
 
-export type PageFacts = { url: string; title: string; headings: string[]; text?: string };
+export type PageFacts = {
+  url: string;
+  title: string;
+  headings: string[];
+  text?: string;
+  /** What the document says of its language. */
+  lang?: string;
+};
 
 const ASK = 1;
 const END_DATE = 2;
@@ -44,7 +51,7 @@ function topicOf(lines: string[]): DangerKind | undefined {
     const { risk, stance } = readLabel(line);
     if (stance === "help") continue;
     if (risk.level === "danger" && risk.kinds[0]) return risk.kinds[0];
-    if (risk.reason === "about cancelling") return "ends_subscription";
+    if (risk.code === "about_ending") return "ends_subscription";
   }
   return undefined;
 }

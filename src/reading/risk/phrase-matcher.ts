@@ -15,9 +15,10 @@ type Phrase = { letters: string; leaves: Leaf[]; open: boolean };
 
 export type PhraseMatcher = (text: string) => Hit[];
 
-const WORD_CHAR = /[\p{L}\p{N}]/u;
+const WORD_CHAR = /[\p{L}\p{M}\p{N}]/u;
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u;
 
 // Per code unit: 1 = part of a word, 2 = of a script without spaces. Filled on demand, 64 KB.
 const kinds = new Uint8Array(65536).fill(255);
@@ -53,7 +54,13 @@ function insert(known: Map<string, Phrase>, phrase: string, categories: number):
   const whole = phrase.startsWith("=");
   const openStart = phrase.startsWith("*");
   const openEnd = phrase.endsWith("*");
-  const letters = foldAccents(phrase.replace(/^[=*]|\*$/g, "").toLowerCase());
+  const letters = foldAccents(
+    phrase
+      .replace(/^[=*]|\*$/g, "")
+      .normalize("NFKC")
+      .replace(IGNORABLE, "")
+      .toLowerCase(),
+  );
   const entry = known.get(letters) ?? { letters, leaves: [], open: false };
   known.set(letters, entry);
   entry.open ||= openStart;

@@ -31,7 +31,7 @@ function byPath(address: AddressReading, method: string): Risk {
     const step =
       kind === "spends_money" && has(bits, ADDRESS.checkoutStep) && !has(bits, ADDRESS.commit);
     const takesOffer = has(bits, ADDRESS.offer) && has(bits, ADDRESS.accept);
-    if (!takesOffer && (isNeutral(address) || step)) return caution("one step of a flow");
+    if (!takesOffer && (isNeutral(address) || step)) return caution("flow_step");
     return danger(kind);
   }
   if (method === "POST" && !isNeutral(address) && !has(bits, ADDRESS.trivial | ADDRESS.self)) {
@@ -45,15 +45,14 @@ function byPath(address: AddressReading, method: string): Risk {
 
 function byDeleting(address: AddressReading): Risk {
   const { objectBits, bits } = address;
-  if (has(objectBits, ADDRESS.end)) return danger("spends_money", "resumes billing");
-  if (has(objectBits, ADDRESS.trivial)) return caution("removes something small");
+  if (has(objectBits, ADDRESS.end)) return danger("spends_money", "resumes_billing");
+  if (has(objectBits, ADDRESS.trivial)) return caution("removes_small");
   if (has(objectBits, ADDRESS.subject)) return danger("ends_subscription");
-  if (has(objectBits, ADDRESS.order))
-    return danger("unclear_commit", "cancels an order or booking");
+  if (has(objectBits, ADDRESS.order)) return danger("unclear_commit", "cancels_order");
   if (has(objectBits, ADDRESS.valuable)) return danger("deletes");
   return has(bits, ADDRESS.delete) && !has(bits, ADDRESS.trivial)
     ? danger("deletes")
-    : caution("removes something");
+    : caution("removes");
 }
 
 /** One field; a lone "cancel" closes a form unless the address or the page speaks of a subscription. */
@@ -65,8 +64,8 @@ function byField(
 ): Risk {
   if (CARD_NAME.test(name) && value !== "") return danger("spends_money");
   if (RENEWS.test(name) && NO.test(value) && value !== "") return danger("ends_subscription");
-  if (RENEWS.test(name) && YES.test(value)) return danger("spends_money", "turns renewal on");
-  if (/trial/i.test(name) && YES.test(value)) return danger("spends_money", "starts a trial");
+  if (RENEWS.test(name) && YES.test(value)) return danger("spends_money", "turns_renewal_on");
+  if (/trial/i.test(name) && YES.test(value)) return danger("spends_money", "starts_trial");
   const short = name
     .slice(-200)
     .replace(/^.*[.[]/, "")
@@ -134,6 +133,6 @@ export function riskOfSubmission({ method, url, pageUrl, fields, ignoreValues }:
     }
   }
   if (byAddress.level === "caution") return byAddress;
-  if (has(bits, ADDRESS.signIn)) return caution("signs in or out");
-  return caution("changes something");
+  if (has(bits, ADDRESS.signIn)) return caution("signs_in_or_out");
+  return caution("changes");
 }

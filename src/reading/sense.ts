@@ -1,0 +1,49 @@
+import type { Sense } from "./deed.ts";
+import { languagesOf, readEveryday } from "./everyday.ts";
+import { riskOfAddress } from "./risk/address-risk.ts";
+import {
+  type ElementFacts,
+  readControl,
+  readingsOf,
+  riskOfElement,
+  shapeOf,
+} from "./risk/element-risk.ts";
+import { readLabel } from "./risk/label-reading.ts";
+import { riskOfDialog, riskOfPage } from "./risk/page-context.ts";
+import { endsWhatIsPaid } from "./risk/unnamed-ending.ts";
+import { stakesOf } from "./stakes.ts";
+
+/** What a word that only leads on would do here: by its dialog, its page, or the card it stands on. */
+function leadsToFinal({ dialog, group, page }: ElementFacts): boolean {
+  const around = dialog ? riskOfDialog(dialog.name, dialog.text) : riskOfPage(page);
+  if (around.level === "danger") return true;
+  return (
+    group !== undefined && riskOfDialog("", `${group.heading}\n${group.text}`).level === "danger"
+  );
+}
+
+/** One way a control reads; its role, state, address and popups have no say in it. */
+function senseOfReading(facts: ElementFacts): Sense {
+  const { risk, stance } = readControl(facts);
+  if (risk.level === "danger" || endsWhatIsPaid(facts.name, facts.page)) return "final";
+  const everyday = readEveryday(facts.name, languagesOf(facts.page));
+  const leadsOn = /^(?:commit|cancel|none|unknown)$/.test(stance);
+  if (leadsOn && everyday !== "plain" && leadsToFinal(facts)) return "final";
+  if (/^(?:dismiss|help|consent|signIn)$/.test(stance)) return "everyday";
+  if (everyday === "plain" || everyday === "shows") return "everyday";
+  if (stance === "commit" || stance === "cancel" || stance === "stay") return "onward";
+  const staked = stakesOf(facts).some((stake) => stake !== "account-address");
+  return (everyday === "chooses" || everyday === "partly") && !staked ? "everyday" : "unknown";
+}
+
+const WORST: Sense[] = ["final", "unknown", "onward", "everyday"];
+
+/** How well a control's words are understood: the worst of its name, what is drawn on it and what its hint says. */
+export function senseOf(facts: ElementFacts): Sense {
+  if (riskOfElement(facts).level === "danger") return "final";
+  if (facts.href !== undefined && riskOfAddress(facts.href).level === "danger") return "final";
+  if (shapeOf(facts) === "field")
+    return readLabel(facts.name).risk.level === "danger" ? "unknown" : "everyday";
+  const senses = readingsOf(facts).map(senseOfReading);
+  return WORST.find((sense) => senses.includes(sense)) ?? "unknown";
+}
