@@ -165,9 +165,13 @@ class BrowserPool implements Browsers {
     }
   }
 
-  async observe(input: ObserveRequest, owner: string): Promise<Observation> {
+  async observe(
+    input: ObserveRequest,
+    owner: string,
+    { drawn }: CallContext = {},
+  ): Promise<Observation> {
     const parsed = parseInput(observeInput, input);
-    return this.#call(parsed.sessionId, owner, (session) => session.observe(parsed));
+    return this.#call(parsed.sessionId, owner, (session) => session.observe(parsed, drawn));
   }
 
   async act(input: ActRequest, owner: string, context: CallContext = {}): Promise<ActResult> {

@@ -2,6 +2,7 @@ import { rankRegion, rankTier } from "../../contract/rank.ts";
 import * as blockers from "./blockers.ts";
 import * as candidates from "./candidates.ts";
 import * as drawer from "./drawer.ts";
+import * as drawn from "./drawn.ts";
 import * as edit from "./edit.ts";
 import * as facts from "./facts.ts";
 import * as forms from "./forms.ts";
@@ -21,7 +22,8 @@ import * as visible from "./visible.ts";
 export const WORLD = "subterminator";
 
 /** The calls that Node makes into a page, by name. */
-export type PageAgent = typeof edit &
+export type PageAgent = typeof drawn &
+  typeof edit &
   typeof guard &
   typeof overlay &
   typeof prepare &
@@ -36,6 +38,7 @@ const modules = [
   blockers,
   candidates,
   drawer,
+  drawn,
   edit,
   facts,
   forms,
