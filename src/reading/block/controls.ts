@@ -2,16 +2,15 @@ import { readLabel } from "../risk/label-reading.ts";
 import type { PageLine } from "./page.ts";
 import { plain, type Words } from "./words.ts";
 
-const SWITCH = /^(?:switch|checkbox|radio)$/;
+/** A tab that is drawn as a radio says which part is shown, not how a plan stands. */
+const SWITCH = /^(?:switch|checkbox)$/;
 
 /** What a control of a plan is for. A control that takes the end back speaks of cancelling too, so it is read first. */
 export function useOf(line: PageLine, words: Words): "leave" | "undo" | "renewal" | "other" {
   if (line.kind !== "control") return "other";
   const text = plain(line.text);
   if (SWITCH.test(line.role ?? "") && line.on !== undefined)
-    return words.has("living", text) || words.has("status", text) || words.has("plan", text)
-      ? "renewal"
-      : "other";
+    return words.has("living", text) || words.has("status", text) ? "renewal" : "other";
   const undone = words.has("undo", text);
   // "Cancel the cancellation", "Kündigung zurücknehmen".
   if (undone && !/^(?:cancel|kundigen)\s/.test(text)) return "undo";

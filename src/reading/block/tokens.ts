@@ -92,8 +92,21 @@ function dayOf(groups: Record<string, string | undefined>): Day[] {
   return made(month, Number(groups["day"]));
 }
 
+const MEMO = 3_000;
+const dates = new Map<string, DateToken[]>();
+
 /** The days that a text names, in its order. */
 export function datesIn(given: string): DateToken[] {
+  if (!/\p{Nd}/u.test(given)) return [];
+  const known = dates.get(given);
+  if (known !== undefined) return known;
+  const found = readDates(given.slice(0, 1_000));
+  if (dates.size >= MEMO) dates.clear();
+  dates.set(given, found);
+  return found;
+}
+
+function readDates(given: string): DateToken[] {
   let text = latinDigits(given);
   const found: (DateToken & { at: number })[] = [];
   for (const shape of SHAPES)
@@ -131,6 +144,7 @@ const AMOUNT = new RegExp(
 
 /** The sums of a text, as bare digits: "€ 9,99" and "9.99 EUR" are the same. */
 export function amountsIn(text: string): string[] {
+  if (!/\p{Nd}/u.test(text)) return [];
   return [...latinDigits(text).matchAll(AMOUNT)].map((hit) =>
     (hit.groups?.["a"] ?? hit.groups?.["b"] ?? "").replace(/\D/g, ""),
   );
