@@ -259,20 +259,16 @@ function ownersIn(
   own: Set<string>,
   outside: Set<string>,
 ): (line: PageLine) => "ours" | "page" | "other" {
-  const boxes = new Map<number, { own: number; other: number; heads: number }>();
+  const boxes = new Map<number, { own: number; others: PageLine[] }>();
   const main = after.lines.filter((line) => !isAside(line));
-  let others = 0;
   for (const line of main) {
-    const old = then.has(line.key);
     const title = line.kind === "heading" && (line.level ?? 2) <= 1;
     const isOwn = own.has(line.key);
-    const isOther = old && !isOwn && outside.has(line.key) && !title;
-    if (isOther) others++;
+    const isOther = then.has(line.key) && !isOwn && outside.has(line.key) && !title;
     for (const box of line.path) {
-      const count = boxes.get(box) ?? { own: 0, other: 0, heads: 0 };
+      const count = boxes.get(box) ?? { own: 0, others: [] };
       if (isOwn) count.own++;
-      if (isOther) count.other++;
-      if (isOther && line.kind === "heading") count.heads++;
+      if (isOther) count.others.push(line);
       boxes.set(box, count);
     }
   }
@@ -280,13 +276,22 @@ function ownersIn(
     if (/^(?:message|modal)$/.test(line.region)) return "page";
     for (const box of line.path.toReversed()) {
       const count = boxes.get(box);
-      if (count === undefined || count.own + count.other === 0) continue;
-      if (count.own > 0) return count.other === 0 || count.own >= count.other ? "ours" : "page";
-      // Most of what stood outside is around it: that is the page itself.
-      return count.heads > 1 || count.other >= Math.max(3, others * 0.6) ? "page" : "other";
+      if (count === undefined || count.own + count.others.length === 0) continue;
+      if (count.own > 0) return count.own >= count.others.length ? "ours" : "page";
+      return areApart(count.others, box) ? "page" : "other";
     }
     return "page";
   };
+}
+
+/** What stood around it stands in boxes of its own below this one: this one is the page. */
+function areApart(others: PageLine[], box: number): boolean {
+  return (
+    others.every(({ path }) => path.indexOf(box) < path.length - 2) ||
+    (others[0]?.path.slice(others[0].path.indexOf(box) + 1) ?? []).some((inner) =>
+      others.every(({ path }) => path.includes(inner)),
+    )
+  );
 }
 
 function vetoesIn(

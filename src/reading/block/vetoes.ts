@@ -1,4 +1,4 @@
-import { amountsIn, datesIn, isRecurring } from "./tokens.ts";
+import { amountsIn, datesIn, isPast, isRecurring } from "./tokens.ts";
 import { withoutNames, type About } from "./sentence.ts";
 import { plain } from "./words.ts";
 
@@ -9,6 +9,7 @@ export const VETOES = [
   "waits",
   "condition",
   "living",
+  "past",
   "price",
   "trial",
   "refused",
@@ -24,7 +25,11 @@ export function vetoOf(said: string, about: About): VetoKind | undefined {
   const ended = words.has("ended", text);
   const closes = words.has("noMore", text) || words.has("none", text);
   const supposed = words.has("can", text) || words.has("ifs", text);
-  const dated = datesIn(said).length > 0;
+  const dates = datesIn(said);
+  const dated = dates.length > 0;
+  // It was running when the run began: what ended long ago is another one, or was begun again.
+  if (dated && (ended || words.has("ends", text)) && dates.every((date) => isPast(date, about.now)))
+    return "past";
   const open = words.without(["noMore", "none", "ended"], text);
   if (words.has("paused", open) && (!supposed || dated) && !closes) return "paused";
   if (words.has("again", open) && !supposed) return "again";
