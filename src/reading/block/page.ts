@@ -24,9 +24,13 @@ export function pageOf(observation: Observation): Page {
 }
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
-const isPlainValue = (text: string): boolean =>
-  text.length <= VALUE &&
-  (wordCount(text) <= 4 || datesIn(text).length + amountsIn(text).length > 0);
+/** "3 December 2026", "Cancelled": says nothing without what stands before it. */
+function isPlainValue(text: string): boolean {
+  if (text.length > VALUE) return false;
+  if (!hasToken(text)) return wordCount(text) <= 4;
+  const rest = datesIn(text).reduce((left, date) => left.replace(date.text, " "), text);
+  return (rest.match(/\p{L}{3,}/gu) ?? []).length <= 1;
+}
 const hasToken = (text: string): boolean => datesIn(text).length + amountsIn(text).length > 0;
 
 export function labelled(lines: DrawnLine[]): PageLine[] {

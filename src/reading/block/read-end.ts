@@ -74,23 +74,29 @@ function readDifference(
 ): EndReading {
   const { after } = given;
   const { words } = about;
-  const then = new Set(before.lines.map(({ key }) => key));
   const now = new Set(after.lines.map(({ key }) => key));
-  const fresh = after.lines.filter((line) => !then.has(line.key));
+  const blockLines = block?.lines ?? [];
+  const inBlock = new Set(blockLines.map(({ key }) => key));
   const outside = new Set(
-    before.lines.filter((line) => !(block?.lines.includes(line) ?? false)).map(({ key }) => key),
+    before.lines.filter((line) => !blockLines.includes(line)).map(({ key }) => key),
   );
-  const own = new Set(
-    (block?.lines ?? []).map(({ key }) => key).filter((key) => !outside.has(key)),
+  const owner = ownersIn(after, inBlock, outside);
+  // "Cancelled" in another row before is no old word of ours.
+  const fresh = after.lines.filter(
+    (line) =>
+      !inBlock.has(line.key) &&
+      (!outside.has(line.key) || (!isAside(line) && owner(line) === "ours")),
   );
-  const owner = ownersIn(after, then, own, outside);
   const several = otherPlans(before, block, words);
   const ours = fresh.filter((line) => !isAside(line) && owner(line) === "ours");
   const head = fresh.filter(
     (line) => !isAside(line) && owner(line) === "page" && (!several || namesPlan(line, about)),
   );
-  const standing = (line: PageLine): boolean => now.has(line.key);
-  const blockLines = block?.lines ?? [];
+  // Two plans are often paid on the same day: the other's line is not ours.
+  const standing = ({ key }: PageLine): boolean =>
+    outside.has(key)
+      ? after.lines.some((line) => line.key === key && !isAside(line) && owner(line) !== "other")
+      : now.has(key);
   const leaving = blockLines.filter((line) => useOf(line, words) === "leave");
   const renewals = blockLines.filter((line) => isRenewal(line, words));
   const newLeaving = ours.some((line) => useOf(line, words) === "leave");
@@ -252,19 +258,17 @@ function otherPlans(page: Page, block: Block | undefined, words: Words): boolean
   );
 }
 
-/** Whose a new line is: that of the nearest box around it with something in it that stood there before. */
+/** Whose a line is: that of the nearest box around it with something in it that stood in one place only before. */
 function ownersIn(
   after: Page,
-  then: Set<string>,
-  own: Set<string>,
+  inBlock: Set<string>,
   outside: Set<string>,
 ): (line: PageLine) => "ours" | "page" | "other" {
   const boxes = new Map<number, { own: number; others: PageLine[] }>();
-  const main = after.lines.filter((line) => !isAside(line));
-  for (const line of main) {
+  for (const line of after.lines.filter((one) => !isAside(one))) {
     const title = line.kind === "heading" && (line.level ?? 2) <= 1;
-    const isOwn = own.has(line.key);
-    const isOther = then.has(line.key) && !isOwn && outside.has(line.key) && !title;
+    const isOwn = inBlock.has(line.key) && !outside.has(line.key);
+    const isOther = outside.has(line.key) && !inBlock.has(line.key) && !title;
     for (const box of line.path) {
       const count = boxes.get(box) ?? { own: 0, others: [] };
       if (isOwn) count.own++;

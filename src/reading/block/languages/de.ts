@@ -25,7 +25,7 @@ export const de: EndWords = {
   waits:
     "ausstehend | wartet auf | warten auf | bestätige bitte | bitte bestätige* | bestätigen sie | prüfe dein postfach | posteingang | link in der | klicke auf den link | auf den link | anfrage erhalten | anfrage eingegangen | antrag | wird geprüft | in prüfung | in bearbeitung | wird bearbeitet | ruf uns an | rufen sie | wir rufen | wir melden uns | melden uns bei | per post | schriftlich | unterschrift | unterschrieben | fast geschafft | noch ein schritt | abzuschließen | erst nach | genehmigt | rückruf | vorläufig",
   ifs: "wenn | falls | sofern | es sei denn | sobald | vorbehaltlich | unter der bedingung | nur wenn | erst wenn | erst nach | wird erst | noch nicht wirksam | außer | solange | bis du | bis sie | tritt … in kraft | wirksam erst | vorausgesetzt | bevor",
-  can: "kann | können | könnte | würde",
+  can: "kann | können | könnte",
   not: "nicht | nie | noch | konnte | weiterhin | nach wie vor | bleibt",
   failed:
     "fehler | fehlgeschlagen | schiefgelaufen | nicht möglich | konnte nicht | konnten nicht | erneut versuchen",
