@@ -9,6 +9,7 @@ import type { Recorder } from "./recorder.ts";
 import { recover } from "./recover.ts";
 import { isGone, reopen } from "./reopen.ts";
 import type { Ending, RunState } from "./run-state.ts";
+import { sentAnything } from "./sent.ts";
 
 /** One act, written down before it begins and after it ended; an ending where it ends the run. */
 export async function act(
@@ -67,7 +68,7 @@ export async function act(
     return options.mode === "run" ? refused(answer) : rehearsed(decision);
   if (isDoubtful(result)) {
     run.begun = true;
-    run.trail = { before: view.observation, commit: result, after: undefined, fresh: undefined };
+    run.trail = { before: view.observation, commit: result, after: undefined };
     const settled = await settle(options, recorder, run, result);
     if (settled !== "goes on") return settled;
   }
@@ -101,6 +102,9 @@ function rehearsed(decision: ActDecision): Ending {
   };
 }
 
+/** Signing in sends something too, and ends nothing. */
+const isSignIn = ({ detected }: View): boolean => detected.state === "LOGIN_REQUIRED";
+
 function remember(
   run: RunState,
   view: View,
@@ -128,8 +132,12 @@ function remember(
     ...(result.ok && strategies.length < 2 ? {} : { strategies }),
   });
   run.failures = result.ok ? 0 : run.failures + 1;
-  if ((approved || decision.intent === "commit") && result.ok) {
+  // What is final is known by what it sent, not by its label or by whether somebody was asked.
+  const sends = !isSignIn(view) && sentAnything(result.effects);
+  if (((approved || decision.intent === "commit") && result.ok) || sends) {
+    if (!run.begun && decision.name !== undefined) run.pressed ??= decision.name;
     run.begun = true;
-    run.trail = { before: view.observation, commit: result, after: undefined, fresh: undefined };
+    run.trail = { before: view.observation, commit: result, after: undefined };
   }
+  if (run.begun) run.sent.push(...result.effects.requests);
 }

@@ -2,6 +2,7 @@ import type { EndDecision, View } from "../planners/port.ts";
 import type { JobOptions } from "./job.ts";
 import { loadAnew } from "./load-anew.ts";
 import { lookAfresh } from "./look-afresh.ts";
+import { askReader } from "./ask-reader.ts";
 import { look } from "./observe.ts";
 import type { Recorder } from "./recorder.ts";
 import type { Ending, Refusal, RunState } from "./run-state.ts";
@@ -52,19 +53,16 @@ async function lookedAt(
     const finding = await verifyTask(options, recorder, run, decision);
     return { finding, refused: refusalOf(finding) };
   }
-  const finding = await verifyCancellation(options, recorder, run);
-  return { finding, refused: cancelRefusal(run, finding) };
+  const quoted = (decision.checks ?? []).flatMap(({ value }) =>
+    value === undefined ? [] : [value],
+  );
+  const finding = await verifyCancellation(options, recorder, run, quoted);
+  return { finding, refused: cancelRefusal(finding) };
 }
 
-function cancelRefusal(run: RunState, finding: Finding): string {
-  const seen = new Set(finding.evidence.map((one) => one.tier));
-  const page = run.trail.fresh?.detected.state ?? "not reached";
-  const lacks = [
-    seen.has("C") ? undefined : "an account page that shows the end",
-    seen.has("A") ? undefined : "an accepted request of the last step",
-    seen.has("B") ? undefined : "closing words that were not there before the last step",
-  ].filter((one) => one !== undefined);
-  return `Success was not accepted. The account page was loaded anew: ${page}. Looked for and not found: ${lacks.join("; ")}.`;
+function cancelRefusal({ outcome, likely }: Finding): string {
+  const found = likely === true ? "very likely ended, not confirmed" : outcome;
+  return `Success was not accepted. The account page was loaded anew, twice: ${found}. Looked for: words in the plan's own part of it that are new and say that it ended, and that the way in, the renewal or the next payment has gone.`;
 }
 
 /** The account page is loaded afresh and everything around the last step is weighed. */
@@ -72,11 +70,14 @@ export async function verifyCancellation(
   options: JobOptions,
   recorder: Recorder,
   run: RunState,
+  quoted: string[] = [],
 ): Promise<Finding> {
   run.trail.after ??= run.last;
-  run.trail.fresh = await lookAfresh(options, recorder, run);
-  const finding = weigh(run.trail);
-  run.last ??= run.trail.fresh;
+  const looks = await lookAfresh(options, recorder, run, quoted);
+  const known = { trail: run.trail, sent: run.sent, looks };
+  const model = await askReader(options, recorder, run, looks);
+  const finding = weigh({ ...known, ...(model === undefined ? {} : model) });
+  run.last ??= looks.at(-1);
   await recordFinding(options, recorder, run, finding);
   return finding;
 }

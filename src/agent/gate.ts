@@ -23,7 +23,10 @@ export async function gate(
   const toFree = control?.toFree === true && control.stance !== "commit";
   // "Quit One" may be all it takes, and no lexicon knows it as a danger.
   const ends = control?.leavesNamed === true && control.affordance.href === undefined;
-  const final = decision.intent === "commit" || (options.kind === "cancel" && (toFree || ends));
+  const final =
+    decision.intent === "commit" ||
+    decision.final === true ||
+    (options.kind === "cancel" && (toFree || ends));
   if (affordance !== undefined && leadsAway(options, decision, affordance)) {
     await recorder.record({
       type: "gated",

@@ -31,10 +31,11 @@ export async function settleDoubt(
   recorder: Recorder,
   run: RunState,
 ): Promise<Ending | undefined> {
-  const fresh = await lookAfresh(options, recorder, run);
-  if (weigh({ ...run.trail, fresh }).verified) return { reason: "completed", detail: "" };
-  if (fresh?.detected.state === "ACCOUNT_ACTIVE") {
-    run.trail = { before: undefined, commit: undefined, after: undefined, fresh: undefined };
+  const looks = await lookAfresh(options, recorder, run);
+  const finding = weigh({ trail: run.trail, sent: [], looks });
+  if (finding.verified) return { reason: "completed", detail: "", finding };
+  if (looks.at(-1)?.detected.state === "ACCOUNT_ACTIVE" && finding.outcome !== "paused") {
+    run.trail = { before: undefined, commit: undefined, after: undefined };
     run.feedback.push(
       "The last step was begun and its end was not known. The account page was loaded anew and shows that it was not done: walk the way again from here.",
     );

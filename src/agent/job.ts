@@ -47,6 +47,8 @@ export type JobOptions = {
   url: string;
   goal: string;
   planner: Planner;
+  /** Who can be asked whether an account page says that it is over. */
+  readEnd?: NonNullable<Planner["readEnd"]>;
   /** ask: the person. always and never: set by who starts the run, and written down as such. */
   approve: "ask" | "always" | "never";
   person: Person | undefined;

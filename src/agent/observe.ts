@@ -4,6 +4,7 @@ import { detectState } from "../planners/state/detect.ts";
 import { isLoading } from "../planners/state/still-drawing.ts";
 import { pagePrint } from "./fingerprint.ts";
 import type { JobOptions } from "./job.ts";
+import { notePage } from "./plan-pages.ts";
 import type { Recorder } from "./recorder.ts";
 import type { RunState } from "./run-state.ts";
 
@@ -16,7 +17,7 @@ export async function look(options: JobOptions, run: RunState, owner: string): P
   const observation = await options.browsers.observe(
     { sessionId: run.sessionId, mode: "full", maxAffordances: 120 },
     owner,
-    { signal: options.signal },
+    { signal: options.signal, drawn: true },
   );
   return {
     observation,
@@ -46,6 +47,7 @@ export async function observe(
   const menus = menusOf(run, observation);
   run.last = seen;
   run.start ??= observation;
+  notePage(options, run, observation);
   tellWhatCame(options, run, detected);
   // Before anything was done, a page that shows it as over is the one to ask again.
   if (

@@ -22,7 +22,12 @@ import type { Finding } from "./verify.ts";
 /** One task from start to verdict. Whatever happens, there is a verdict, and the log says how it came about. */
 export async function runJob(given: JobOptions): Promise<Verdict> {
   const replay = await replaying(given);
-  const options = { ...given, planner: replay.planner };
+  const { readEnd } = given.planner;
+  const options: JobOptions = {
+    ...given,
+    planner: replay.planner,
+    ...(readEnd === undefined ? {} : { readEnd }),
+  };
   const writer =
     options.resume === undefined
       ? await options.store.create(startedData(options))
@@ -86,8 +91,11 @@ async function go(
     accountFolds: [],
     otherAccountPages: [],
     metAt: new Map(),
-    trail: { before: undefined, commit: undefined, after: undefined, fresh: undefined },
     chosen: undefined,
+    trail: { before: undefined, commit: undefined, after: undefined },
+    pagesBefore: new Map(),
+    pressed: undefined,
+    sent: [],
     begun: known.committed !== false,
     failures: 0,
     crashed: new Set(),
@@ -197,7 +205,7 @@ function verdictOf(
             ? "still_active"
             : "needs_phone"
         : undefined) ??
-      (options.kind === "run" ? undefined : OUTCOMES[ending.reason]) ??
+      (options.kind === "run" || run.begun ? undefined : OUTCOMES[ending.reason]) ??
       "unknown");
   const told: Told = {
     success: verified,
@@ -224,6 +232,10 @@ function verdictOf(
     mode: options.mode,
     ...(finding?.endDate === undefined ? {} : { endDate: finding.endDate }),
     ...(finding?.reference === undefined ? {} : { reference: finding.reference }),
+    ...(finding?.seen === undefined ? {} : { seen: finding.seen }),
+    ...(finding?.likely === undefined ? {} : { likely: finding.likely }),
+    ...(finding?.readBy === undefined ? {} : { readBy: finding.readBy }),
+    ...(run.begun ? { begun: true } : {}),
     ...(ending.reason === "third_party_billing" ? billedElsewhere(ending.detail) : {}),
     ...(ending.proposed === undefined
       ? {}

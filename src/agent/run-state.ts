@@ -1,6 +1,8 @@
+import type { ActEffects } from "../contract/act-result.ts";
 import type { ErrorData } from "../contract/errors.ts";
 import type { Observation } from "../contract/observation.ts";
 import type { ActDecision, Detected, Step } from "../planners/port.ts";
+import type { Page } from "../reading/block/page.ts";
 import type { Offer, PatternMet, Reason } from "../runs/verdict.ts";
 import type { PageState } from "../contract/words.ts";
 import type { Approvals } from "./approvals.ts";
@@ -30,7 +32,13 @@ export type RunState = {
   trail: Trail;
   /** Which of several subscriptions, as the site names it; undefined where there is no choice. */
   chosen: string | undefined;
-  /** A last step was begun, by this process or before an interruption: the end, if there is one, is this run's doing. */
+  /** Pages as they stood before anything was sent, by address; the end is what differs from them. */
+  pagesBefore: Map<string, { page: Page; score: number }>;
+  /** The control that the way out began with: of several plans, the one around it is meant. */
+  pressed: string | undefined;
+  /** What went out since something was sent that can end a plan. */
+  sent: ActEffects["requests"];
+  /** Something was sent that can end a plan, by this process or before an interruption: the end, if there is one, is this run's doing. */
   begun: boolean;
   failures: number;
   crashed: Set<string>;

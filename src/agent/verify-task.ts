@@ -29,7 +29,7 @@ export function weighTask(checks: Expectation[], pages: Pages, steps: Step[]): T
   return {
     checked,
     verified: holds && fresh.length > 0,
-    contradicted: false,
+
     outcome: "unknown",
     evidence: fresh.map((check) => {
       const seen = checked[checks.indexOf(check)]?.seen ?? "";

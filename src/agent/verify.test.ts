@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { ActResult } from "../contract/act-result.ts";
 import type { Observation } from "../contract/observation.ts";
 import type { PageState } from "../contract/words.ts";
-import type { PageFindings } from "../planners/port.ts";
-import { weigh, type Trail } from "./verify.ts";
+import type { EndReading } from "../reading/block/read-end.ts";
+import { weigh, type Look, type Weighed } from "./verify.ts";
 
-const page = (text: string): Observation => ({
+const observation: Observation = {
   schemaVersion: "0.1",
   sessionId: "s",
   observationId: "o",
@@ -25,88 +25,92 @@ const page = (text: string): Observation => ({
   forms: [],
   total: 0,
   hasMore: false,
-  text,
-});
+  text: "",
+};
 
-const seen = (state: PageState, facts: PageFindings = {}, text = "") => ({
-  observation: page(text),
-  detected: { state, confidence: 0.9, evidence: [], facts },
-});
-
-const commit = (status: number): ActResult => ({
-  ok: true,
-  did: "click",
-  expectations: [],
-  effects: {
-    navigated: true,
-    changed: true,
-    downloads: [],
-    notes: [],
-    requests: [
-      { method: "POST", url: "https://site.test/cancel", status, risk: "danger", held: false },
-    ],
+const look = (reading: Partial<EndReading>, state: PageState = "ACCOUNT_CANCELLED"): Look => ({
+  observation,
+  detected: { state, confidence: 0.9, evidence: [], facts: {} },
+  reading: {
+    says: "ended",
+    quote: "Cancelled.",
+    vetoes: [],
+    seen: ["Cancelled."],
+    gone: true,
+    block: undefined,
+    ...reading,
   },
 });
 
-const closing = { closingWords: "Your plan is cancelled", endDate: "2 December 2026" };
-const trail = (more: Partial<Trail>): Trail => ({
-  before: page("Are you sure?"),
-  commit: commit(303),
-  after: seen("COMPLETE", closing, "Your plan is cancelled. It ends on 2 December 2026."),
-  fresh: undefined,
-  ...more,
+type Sent = ActResult["effects"]["requests"];
+const post = (status: number, url = "https://site.test/cancel"): Sent[number] => ({
+  method: "POST",
+  url,
+  status,
+  risk: "danger",
+  held: false,
 });
 
-test("a fresh account page that agrees verifies, and its end date is the outcome", () => {
-  const finding = weigh(trail({ fresh: seen("ACCOUNT_CANCELLED", closing) }));
-  expect(finding).toMatchObject({ verified: true, outcome: "ends_on", endDate: "2 December 2026" });
-  expect(finding.evidence.map(({ tier }) => tier)).toEqual(["A", "B", "C"]);
-});
+const trail = { before: undefined, commit: undefined, after: undefined };
+const weighed = (looks: Look[], more: Partial<Weighed> = {}) =>
+  weigh({ trail, sent: [post(303)], looks, ...more });
 
-test("a completion page over an account that is still active is not believed", () => {
-  expect(weigh(trail({ fresh: seen("ACCOUNT_ACTIVE") }))).toMatchObject({
-    verified: false,
-    contradicted: true,
-    outcome: "still_active",
+test("two looks that say it, and nothing against it", () => {
+  const dated = { endDate: "2 December 2026" };
+  expect(weighed([look(dated), look(dated)])).toMatchObject({
+    verified: true,
+    outcome: "ends_on",
+    endDate: "2 December 2026",
   });
+  expect(weighed([look({}), look({})])).toMatchObject({ verified: true, outcome: "cancelled" });
 });
 
-test("without an account page a request and new words are needed together", () => {
-  expect(weigh(trail({})).verified).toBe(true);
-  expect(weigh(trail({ commit: undefined })).verified).toBe(false);
-  expect(weigh(trail({ after: seen("UNKNOWN") })).verified).toBe(false);
+test.each([
+  ["one look alone", [look({})], {}],
+  ["a status that turns", [look({}), look({ says: "unchanged" })], {}],
+  ["two days", [look({ endDate: "2 December 2026" }), look({ endDate: "9 May 2027" })], {}],
+  ["a refused request", [look({}), look({})], { sent: [post(500)] }],
+  [
+    "a refused request beside a counter that was taken",
+    [look({}), look({})],
+    { sent: [post(500), { ...post(204, "https://site.test/track"), risk: "safe" as const }] },
+  ],
+  ["a model's no", [look({}), look({})], { model: { name: "m", answer: "no" as const } }],
+  ["a sign-in page", [look({}, "LOGIN_REQUIRED")], {}],
+  ["nothing", [], {}],
+] as [string, Look[], Partial<Weighed>][])("%s is not enough", (_, looks, more) => {
+  expect(weighed(looks, more)).toMatchObject({ verified: false, outcome: "unknown" });
 });
 
-test("words that were on the page before the last step are no evidence", () => {
-  const before = page("Your plan is cancelled on 2 December 2026 if you go on");
-  const finding = weigh(trail({ before }));
-  expect(finding.evidence.some(({ tier }) => tier === "B")).toBe(false);
-  expect(finding.verified).toBe(false);
+test("what was refused and taken the second time was taken", () => {
+  expect(weighed([look({}), look({})], { sent: [post(500), post(200)] }).verified).toBe(true);
 });
 
-test("a toast over a failed request is not believed", () => {
-  expect(weigh(trail({ commit: commit(500) }))).toMatchObject({
+test.each([
+  ["paused", "paused"],
+  ["moved", "downgraded"],
+  ["price", "downgraded"],
+  ["waits", "pending_confirmation"],
+  ["again", "unknown"],
+  ["condition", "unknown"],
+  ["living", "unknown"],
+] as const)("%s stands against the end", (kind, outcome) => {
+  const against = look({ vetoes: [{ kind, quote: "words" }] });
+  expect(weighed([against, against])).toMatchObject({ verified: false, outcome, seen: "words" });
+});
+
+test("still active only where the block stands as it stood", () => {
+  const stands = look({ says: "unchanged" }, "ACCOUNT_ACTIVE");
+  expect(weighed([stands, stands]).outcome).toBe("still_active");
+  const unclear = look({ says: "unclear" }, "ACCOUNT_ACTIVE");
+  expect(weighed([unclear, unclear]).outcome).toBe("unknown");
+});
+
+test("structure without words is likely, and not confirmed", () => {
+  const likely = look({ says: "likely" }, "UNKNOWN");
+  expect(weighed([likely, likely])).toMatchObject({
     verified: false,
     outcome: "unknown",
-  });
-});
-
-test("an interim page is pending, not done", () => {
-  expect(
-    weigh(trail({ after: seen("UNKNOWN", { interim: "Check your e-mail to finish" }) })),
-  ).toMatchObject({ verified: false, outcome: "pending_confirmation" });
-});
-
-test("an account page that was reached and says nothing is no agreement", () => {
-  expect(weigh(trail({ fresh: seen("UNKNOWN") })).verified).toBe(false);
-  expect(weigh(trail({ fresh: seen("LOGIN_REQUIRED") })).verified).toBe(true);
-});
-
-test("closing words on a page that still waits for a click in a mail are not enough", () => {
-  const waits = { ...closing, interim: "once you follow the link we sent" };
-  const after = seen("COMPLETE", waits, "Your plan is cancelled. It ends on 2 December 2026.");
-  expect(weigh(trail({ after }))).toMatchObject({
-    verified: false,
-    outcome: "pending_confirmation",
+    likely: true,
   });
 });

@@ -2,93 +2,143 @@ import { newWords } from "../planners/state/same-words.ts";
 import type { ActResult } from "../contract/act-result.ts";
 import type { Observation } from "../contract/observation.ts";
 import type { Detected } from "../planners/port.ts";
+import type { EndReading } from "../reading/block/read-end.ts";
+import type { VetoKind } from "../reading/block/vetoes.ts";
 import type { Evidence, Outcome } from "../runs/verdict.ts";
+import { canHaveChanged, refusedOf } from "./sent.ts";
 
-/** What was seen around the last step, and what a fresh load says now. */
+type Seen = { observation: Observation; detected: Detected };
+
+/** One fresh load of the account page, at rest, and what it says of the plan. */
+export type Look = Seen & { reading: EndReading };
+
+/** What was seen around the last step, and what fresh loads say now. */
 export type Trail = {
   /** The page just before the last step, and what the step did. */
   before: Observation | undefined;
   commit: ActResult | undefined;
-  after: { observation: Observation; detected: Detected } | undefined;
-  /** A fresh load of the account page; undefined where none could be reached. */
-  fresh: { observation: Observation; detected: Detected } | undefined;
+  after: Seen | undefined;
 };
 
 export type Finding = {
   evidence: Evidence[];
   verified: boolean;
   outcome: Outcome;
-  contradicted: boolean;
   endDate?: string;
   reference?: string;
+  /** What was seen instead of an end, in the site's own words. */
+  seen?: string;
+  /** All but the words of it. */
+  likely?: true;
+  /** Who read the words, where no table of ours knows them. */
+  readBy?: string;
 };
 
-/** Failure is looked for before success, and what was on the page before the click is no evidence. */
-export function weigh(trail: Trail): Finding {
-  const evidence = [
-    requestEvidence(trail.commit),
-    wordsEvidence(trail),
-    freshEvidence(trail),
-  ].filter((one) => one !== undefined);
-  const tiers = new Set(evidence.map((one) => one.tier));
-  const active =
-    trail.fresh?.detected.state === "ACCOUNT_ACTIVE" || trail.fresh?.detected.state === "FAILED";
-  const failed = trail.after?.detected.state === "FAILED" || failedRequest(trail.commit);
-  const reached = trail.fresh !== undefined && trail.fresh.detected.state !== "LOGIN_REQUIRED";
+export type Weighed = {
+  trail: Trail;
+  /** Everything that went out since the way out was begun. */
+  sent: ActResult["effects"]["requests"];
+  looks: Look[];
+  /** A model that was asked whether it is over: its no stands against everything. */
+  model?: { name: string; answer: "yes" | "no" | "unsure"; quote?: string };
+};
+
+const OUTCOME_OF: Partial<Record<VetoKind, Outcome>> = {
+  paused: "paused",
+  moved: "downgraded",
+  price: "downgraded",
+  waits: "pending_confirmation",
+};
+
+/** Both looks must say it, nothing near may speak against it, and the site must have taken what was sent. */
+export function weigh({ trail, sent, looks, model }: Weighed): Finding {
+  const [first] = looks;
+  const last = looks.at(-1);
+  const refused = refusedOf(sent);
+  const signedOut = looks.some((look) => look.detected.state === "LOGIN_REQUIRED");
+  const vetoes = looks.flatMap(({ reading }) => reading.vetoes);
+  const failed = looks.some((look) => look.detected.state === "FAILED");
+  const says = (what: EndReading["says"]): boolean =>
+    looks.length > 1 && looks.every(({ reading }) => reading.says === what);
   const verified =
-    !active &&
-    (reached
-      ? tiers.has("C")
-      : !failed &&
-        !pending(trail) &&
-        tiers.has("A") &&
-        tiers.has("B") &&
-        trail.after?.detected.state !== "ACCOUNT_ACTIVE");
-  const facts = { ...trail.after?.detected.facts, ...trail.fresh?.detected.facts };
-  const endDate = trail.fresh?.detected.facts.endDate ?? trail.after?.detected.facts.endDate;
+    says("ended") &&
+    first?.reading.endDate === last?.reading.endDate &&
+    vetoes.length === 0 &&
+    refused === undefined &&
+    !failed &&
+    !signedOut &&
+    model?.answer !== "no";
+  const evidence = [
+    requestEvidence(sent),
+    wordsEvidence(trail),
+    verified ? freshEvidence(last) : undefined,
+  ].filter((one) => one !== undefined);
+  const endDate = verified ? endOf(last) : undefined;
+  const reference = last?.detected.facts.reference ?? trail.after?.detected.facts.reference;
+  const named = vetoes.map(({ kind }) => OUTCOME_OF[kind]).find((one) => one !== undefined);
+  const outcome: Outcome = verified
+    ? endDate === undefined
+      ? "cancelled"
+      : "ends_on"
+    : signedOut || refused !== undefined
+      ? says("unchanged") && !signedOut
+        ? "still_active"
+        : "unknown"
+      : says("unchanged")
+        ? "still_active"
+        : (named ?? (pending(trail, last) ? "pending_confirmation" : "unknown"));
+  const seen = verified ? undefined : seenInstead(last, vetoes[0]?.quote, refused, signedOut);
   return {
     evidence,
     verified,
-    contradicted: active,
-    outcome: verified
-      ? endDate === undefined
-        ? "cancelled"
-        : "ends_on"
-      : active
-        ? "still_active"
-        : pending(trail)
-          ? "pending_confirmation"
-          : "unknown",
+    outcome,
     ...(endDate === undefined ? {} : { endDate }),
-    ...(facts.reference === undefined ? {} : { reference: facts.reference }),
+    ...(reference === undefined ? {} : { reference }),
+    ...(seen === undefined || seen === "" ? {} : { seen }),
+    ...(!verified && says("likely") && vetoes.length === 0 && refused === undefined
+      ? { likely: true }
+      : {}),
+    ...(verified && model?.answer === "yes" && model.quote !== undefined
+      ? { readBy: model.name }
+      : {}),
   };
 }
 
-function requestEvidence(commit: ActResult | undefined): Evidence | undefined {
-  const sent = commit?.effects.requests.find(
+function endOf(look: Look | undefined): string | undefined {
+  if (look === undefined) return undefined;
+  const told = look.detected.facts.endDate;
+  const isNew = told !== undefined && look.reading.seen.some((line) => line.includes(told));
+  return look.reading.endDate ?? (isNew ? told : undefined);
+}
+
+function seenInstead(
+  look: Look | undefined,
+  veto: string | undefined,
+  refused: { method: string; url: string; status?: number } | undefined,
+  signedOut: boolean,
+): string | undefined {
+  if (refused !== undefined)
+    return `${refused.method} ${refused.url} was answered ${refused.status}`;
+  if (signedOut) return "a page that asks to sign in";
+  const words = veto ?? look?.reading.quote ?? look?.reading.seen[0] ?? look?.detected.evidence[0];
+  return words?.slice(0, 200);
+}
+
+function requestEvidence(sent: Weighed["sent"]): Evidence | undefined {
+  const taken = sent.findLast(
     (request) =>
-      !request.held &&
-      request.method !== "GET" &&
+      canHaveChanged(request) &&
       request.status !== undefined &&
       request.status >= 200 &&
       request.status < 400,
   );
-  return sent === undefined
+  return taken === undefined
     ? undefined
     : {
         tier: "A",
         what: "the last step's request was accepted",
-        seen: `${sent.method} ${sent.url} answered ${sent.status}`,
+        seen: `${taken.method} ${taken.url} answered ${taken.status}`,
       };
-}
-
-function failedRequest(commit: ActResult | undefined): boolean {
-  const sent =
-    commit?.effects.requests.filter((request) => !request.held && request.method !== "GET") ?? [];
-  return (
-    sent.length > 0 &&
-    sent.every((request) => request.status !== undefined && request.status >= 400)
-  );
 }
 
 /** Closing words, an end date or a reference that were not on the page before the last step. */
@@ -114,23 +164,18 @@ function wordsEvidence({ before, after }: Trail): Evidence | undefined {
       };
 }
 
-function freshEvidence({ fresh }: Trail): Evidence | undefined {
-  if (fresh?.detected.state !== "ACCOUNT_CANCELLED" && fresh?.detected.state !== "COMPLETE")
-    return undefined;
+function freshEvidence(look: Look | undefined): Evidence | undefined {
+  if (look === undefined) return undefined;
   return {
     tier: "C",
-    what: "a fresh load of the account page agrees",
-    seen:
-      fresh.detected.facts.closingWords ??
-      fresh.detected.facts.endDate ??
-      fresh.detected.evidence[0] ??
-      "the subscription is shown as ended",
-    url: fresh.observation.page.url,
+    what: "two fresh loads of the account page agree",
+    seen: look.reading.quote ?? look.reading.endDate ?? "the subscription is shown as ended",
+    url: look.observation.page.url,
   };
 }
 
-function pending({ after, fresh }: Trail): boolean {
-  return [after, fresh].some(
+function pending({ after }: Trail, look: Look | undefined): boolean {
+  return [after, look].some(
     (seen) =>
       seen?.detected.facts.interim !== undefined || seen?.detected.facts.wall === "email_link",
   );

@@ -169,10 +169,14 @@ class BrowserPool implements Browsers {
     }
   }
 
-  async observe(input: ObserveRequest, owner: string): Promise<Observation> {
+  async observe(
+    input: ObserveRequest,
+    owner: string,
+    { drawn }: CallContext = {},
+  ): Promise<Observation> {
     const parsed = parseInput(observeInput, input);
     return this.#call(parsed.sessionId, owner, (session) =>
-      this.#inTime(session, session.observe(parsed)),
+      this.#inTime(session, session.observe(parsed, drawn)),
     );
   }
 

@@ -45,7 +45,12 @@ export type OpenInput = {
   light?: 1 | 2;
 };
 
-export type CallContext = { signal?: AbortSignal; approver?: Approver };
+export type CallContext = {
+  signal?: AbortSignal;
+  approver?: Approver;
+  /** An observation brings along what is drawn; only whoever judges an end asks for it. */
+  drawn?: boolean;
+};
 
 export type ScreenshotInput = { sessionId: string; fullPage?: boolean; badges?: boolean };
 export type Screenshot = {

@@ -3,6 +3,7 @@ import type { BrowserContext, Page, Request } from "playwright";
 import { changesBetween } from "../contract/changes.ts";
 import { ContractError } from "../contract/errors.ts";
 import type { EgressPolicy } from "../contract/egress.ts";
+import type { Drawn } from "../contract/drawn.ts";
 import { observeInput, parseInput, type ObserveInput } from "../contract/input.ts";
 import type { Blocker, Observation } from "../contract/observation.ts";
 import type { Redactor } from "../contract/redact/redactor.ts";
@@ -63,6 +64,9 @@ const MAX_LABEL = 500;
 const URL_MAX = 8_000;
 const TEXT_PAGE = 8_000;
 const TEXT_MAX = 400_000;
+/** More lines than a person reads of an account page. */
+const DRAWN_LINES = 1_500;
+const FRAME_BOXES = 1_000_000;
 
 export class Session {
   readonly id = `s${randomBytes(5).toString("hex")}`;
@@ -209,10 +213,13 @@ export class Session {
     return observation;
   }
 
-  async observe(input: ObserveInput): Promise<Observation> {
+  /** `drawn`: also what a person sees of it, line by line, for whoever judges what the site says. */
+  async observe(input: ObserveInput, drawn = false): Promise<Observation> {
     if (input.cursor !== undefined) return this.#pageOn(input.cursor, input.maxAffordances);
     this.confirmations.forget();
-    return this.look(input);
+    const observation = await this.look(input);
+    if (!drawn || this.active.dialog !== undefined || this.active.held) return observation;
+    return { ...observation, drawn: this.options.redactor.deep(await this.#drawn(this.active)) };
   }
 
   /** Takes a new observation, which ends the one before; compared with it when it follows an act. */
@@ -334,6 +341,31 @@ export class Session {
       at = end;
     }
     return pages.length === 0 ? [""] : pages;
+  }
+
+  /** The page's own words; those of a frame of another origin carry its name, those of a frame that nobody answers for a mark. */
+  async #drawn(tab: Tab): Promise<Drawn> {
+    const link = await tab.connect();
+    const nothing = { lines: [], busy: false, origin: "", opaque: false };
+    const [top = nothing, ...frames] = await Promise.all(
+      link.frames().map((frame) => frame.call("readDrawn", DRAWN_LINES).catch(() => nothing)),
+    );
+    // Boxes of different frames must not be taken for the same.
+    const framed = frames.flatMap((frame, at) =>
+      frame.lines.map((line) => ({
+        ...line,
+        path: line.path.map((box) => box + (at + 1) * FRAME_BOXES),
+        ...(frame.opaque
+          ? { frame: "opaque" }
+          : frame.origin === top.origin
+            ? {}
+            : { frame: frame.origin }),
+      })),
+    );
+    return {
+      lines: [...top.lines, ...framed],
+      busy: top.busy || frames.some(({ busy }) => busy),
+    };
   }
 
   async #pageOn(cursor: string, limit: number): Promise<Observation> {

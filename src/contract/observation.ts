@@ -1,3 +1,4 @@
+import type { Drawn } from "./drawn.ts";
 import type { BlockerKind, Region } from "./words.ts";
 import type { RiskCode, RiskLevel } from "./risk.ts";
 
@@ -96,5 +97,7 @@ export type Observation = {
   /** The page's main text as Markdown, in the modes `read` and `full`. */
   text?: string;
   textCursor?: string;
+  /** What a person sees, line by line; only where it was asked for. */
+  drawn?: Drawn;
   changes?: Changes;
 };

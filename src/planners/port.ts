@@ -140,6 +140,8 @@ export type ActDecision = {
   /** Tried in order where the target does not do. */
   fallbacks?: LocatorTarget[];
   expectedState?: PageState;
+  /** The planner takes it for the last step; that can only add a question. */
+  final?: true;
   /** The planner does not trust it: a person decides, or it is not done. */
   unsure?: true;
   notes?: string[];
@@ -190,4 +192,11 @@ export type Planner = {
   /** Reads what the loop says back: a refused claim or act is told to it instead of ending the run. */
   readonly readsFeedback?: boolean;
   next(view: View): Promise<Decision>;
+  /** One closed question about two states of a plan; undefined where nobody answers. */
+  readonly readEnd?: (blocks: EndBlocks, loan: Loan) => Promise<EndAnswer | undefined>;
 };
+
+/** The part of an account page that shows the plan, line by line, before anything was done and now. */
+export type EndBlocks = { plan: string; before: string[]; after: string[] };
+/** `sentence`: the words it relies on, as they are drawn. */
+export type EndAnswer = { by: string; answer: "yes" | "no" | "unsure"; sentence?: string };

@@ -43,7 +43,7 @@ export const REASONS: Record<Reason, ReasonEntry> = {
   third_party_billing: {
     exitCode: EXIT_CODES.notPossible,
     sentence: (told) =>
-      `${plan(told)} is billed by ${told.billedBy ?? "somebody else"}: cancel it there. ${told.cancelAt === undefined ? "" : `${told.cancelAt} `}${UNCHANGED}`,
+      `${plan(told)} is billed by ${told.billedBy ?? "somebody else"}: cancel it there. ${told.cancelAt === undefined ? "" : `${told.cancelAt} `}${unchanged(told)}`.trim(),
   },
   not_possible: {
     exitCode: EXIT_CODES.notPossible,
@@ -152,7 +152,7 @@ function completed(told: Told): string {
     return "Rehearsal: the way was walked up to the final step, which was not taken.";
   }
   if (!told.success || !told.verified) return afterStop({ ...told, verified: false });
-  return `${done(told)} The site confirms it.`;
+  return `${done(told)} The site confirms it${readBy(told)}.`;
 }
 
 function done(told: Told): string {
@@ -209,8 +209,23 @@ function afterStop(
     case "ends_on":
     case "already_cancelled":
     case "unknown":
-      return `The site did not confirm that ${plan(told, "the subscription")} is cancelled. ${advice}`.trim();
+      return `The site did not confirm that ${plan(told, "the subscription")} is cancelled.${seenOf(told)} ${advice}`.trim();
   }
+}
+
+/** Said only where nothing was sent. */
+const unchanged = ({ begun }: Told): string => (begun === true ? "" : UNCHANGED);
+
+const readBy = ({ readBy: model }: Told): string =>
+  model === undefined ? "" : `, as ${model} reads it`;
+
+/** Its own words, so that a person can judge. */
+function seenOf({ likely, seen }: Told): string {
+  const guess =
+    likely === true
+      ? " Very likely it is: the way to cancel and the next payment have gone from the account page."
+      : "";
+  return seen === undefined ? guess : `${guess} Seen there: “${seen}”.`;
 }
 
 function isTrial(told: Told): boolean {

@@ -114,6 +114,14 @@ export const verdictSchema = z.looseObject({
   proof: z.string().nullable(),
   /** As the site gave it, or YYYY-MM-DD. */
   endDate: z.string().optional(),
+  /** What the account page showed instead of an end, in its own words. */
+  seen: z.string().optional(),
+  /** Everything but the words: very likely over, and not confirmed. */
+  likely: z.boolean().optional(),
+  /** The model that read the site's words, where no table of ours knows them. */
+  readBy: z.string().optional(),
+  /** Something was sent that can end a plan. */
+  begun: z.boolean().optional(),
   reference: z.string().optional(),
   /** The service's name, as a person knows it. */
   title: z.string().optional(),

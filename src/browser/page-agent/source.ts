@@ -3,6 +3,7 @@ import * as blockers from "./blockers.ts";
 import * as candidates from "./candidates.ts";
 import * as context from "./context.ts";
 import * as drawer from "./drawer.ts";
+import * as drawn from "./drawn.ts";
 import * as edit from "./edit.ts";
 import * as facts from "./facts.ts";
 import * as forms from "./forms.ts";
@@ -22,7 +23,8 @@ import * as visible from "./visible.ts";
 export const WORLD = "subterminator";
 
 /** The calls that Node makes into a page, by name. */
-export type PageAgent = typeof edit &
+export type PageAgent = typeof drawn &
+  typeof edit &
   typeof guard &
   typeof overlay &
   typeof prepare &
@@ -38,6 +40,7 @@ const modules = [
   candidates,
   context,
   drawer,
+  drawn,
   edit,
   facts,
   forms,

@@ -1,6 +1,7 @@
 import type { Model, ModelImage } from "../../models/port.ts";
 import type { ActDecision, Decision, Loan, Planner, View } from "../port.ts";
 import { decide as decideByRules } from "../rules/rules.ts";
+import { askAboutEnd } from "./ask-about-end.ts";
 import { Models, type Stop } from "./ask-models.ts";
 import { readAnswer } from "./decide.ts";
 import { newNonce } from "./fence.ts";
@@ -32,6 +33,8 @@ export function modelPlanner(options: ModelPlannerOptions): Planner {
   let seen: string | undefined;
   let down = false;
   return {
+    readEnd: (blocks, loan) =>
+      down ? Promise.resolve(undefined) : askAboutEnd(models, blocks, loan),
     name: `model ${options.models[0]?.name ?? ""}`.trim(),
     // The rules do not listen: what they claim is the last word.
     get readsFeedback() {

@@ -110,6 +110,7 @@ function actOf(call: ActCall, view: View): ActDecision {
     confidence: call.confidence,
     ...(fallbacks.length === 0 ? {} : { fallbacks }),
     ...(call.expectedState === undefined ? {} : { expectedState: call.expectedState }),
+    ...(call.final === true ? { final: true } : {}),
   };
 }
 

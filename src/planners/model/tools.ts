@@ -62,6 +62,11 @@ export const actCall = z.object({
     ),
   reasoning: told.describe("why, in a sentence"),
   confidence: z.coerce.number().min(0).max(1),
+  final: z.coerce
+    .boolean()
+    .optional()
+    .catch(undefined)
+    .describe("true: this is the step that ends it; the person is asked first"),
   currentState: state,
   expectedState: z
     .string()

@@ -1,0 +1,22 @@
+/**
+ * One line as a person sees it. `path`: the boxes around it from the outermost in, by number; two lines of one card share
+ * the card's. `frame`: the origin of its frame where that is not the page's own; "opaque" where nobody answers for it.
+ */
+export type DrawnLine = {
+  text: string;
+  kind: "text" | "heading" | "control";
+  level?: number;
+  role?: string;
+  /** How a switch or a box stands. */
+  on?: boolean;
+  region: string;
+  path: number[];
+  frame?: string;
+};
+
+/** Only what is drawn: nothing off screen, transparent, clipped or under something else. */
+export type Drawn = {
+  lines: DrawnLine[];
+  /** A spinner or a skeleton is in view: there is more to come. */
+  busy: boolean;
+};

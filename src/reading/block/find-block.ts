@@ -1,0 +1,79 @@
+import { isAside, useOf } from "./controls.ts";
+import type { Page, PageLine } from "./page.ts";
+import { amountsIn, datesIn, isRecurring } from "./tokens.ts";
+import { plain, type Words } from "./words.ts";
+
+export type Block = {
+  lines: PageLine[];
+  /** Name and features: how much of a plan it holds. */
+  score: number;
+  /** Words that name it: its headings, and the goal's words that stand in it. */
+  names: string[];
+};
+
+export type Hints = { goal?: string[]; pressed?: string };
+
+/** Each line more must bring something with it. */
+const SIZE = 0.09;
+
+const namesIn = (text: string): string[] => plain(text).match(/[\p{L}\p{M}\p{N}+]{2,}/gu) ?? [];
+
+/** The smallest part of the page that holds what a plan has: name, sum, day, and the way in. */
+export function findBlock(page: Page, words: Words, hints: Hints = {}): Block | undefined {
+  const lines = page.lines.filter(
+    (line) => !isAside(line) && !/^(?:modal|message)$/.test(line.region),
+  );
+  const boxes = new Map<number, PageLine[]>();
+  for (const line of lines)
+    for (const box of line.path) {
+      const inside = boxes.get(box);
+      if (inside === undefined) boxes.set(box, [line]);
+      else inside.push(line);
+    }
+  let best: { score: number; lines: PageLine[] } | undefined;
+  for (const inside of boxes.values()) {
+    const score = scoreOf(inside, words, hints) - inside.length * SIZE;
+    if (
+      best === undefined ||
+      score > best.score + 1e-9 ||
+      (Math.abs(score - best.score) < 1e-9 && inside.length < best.lines.length)
+    )
+      best = { score, lines: inside };
+  }
+  if (best === undefined || best.score < 2) return undefined;
+  const goal = (hints.goal ?? []).filter((word) =>
+    best.lines.some((line) => plain(line.text).includes(word)),
+  );
+  const names = best.lines
+    .filter(({ kind }) => kind === "heading")
+    .flatMap(({ text }) => namesIn(text));
+  return { ...best, names: [...new Set([...goal, ...names])] };
+}
+
+function scoreOf(lines: PageLine[], words: Words, { goal = [], pressed }: Hints): number {
+  const some = (test: (line: PageLine, text: string) => boolean): boolean =>
+    lines.some((line) => test(line, plain(line.said)));
+  const texts = lines.map(({ text }) => plain(text)).join("\n");
+  const named = goal.filter((word) => texts.includes(word)).length;
+  return (
+    (some((line) => amountsIn(line.text).length > 0) ? 2 : 0) +
+    (some((line) => isRecurring(line.said)) ? 1 : 0) +
+    (some((line) => datesIn(line.text).length > 0) ? 1 : 0) +
+    (some((line) => useOf(line, words) === "leave") ? 3 : 0) +
+    (some((line) => useOf(line, words) === "renewal") ? 2 : 0) +
+    (some((line, text) => line.kind !== "control" && words.has("living", text)) ? 2 : 0) +
+    (some(
+      (line, text) =>
+        line.kind !== "control" && (words.has("active", text) || words.has("ended", text)),
+    )
+      ? 1
+      : 0) +
+    (some((_, text) => words.has("plan", text)) ? 1 : 0) +
+    (some(({ kind }) => kind === "heading") ? 1 : 0) +
+    Math.min(2, named) * 2 +
+    (pressed !== undefined &&
+    some((line) => line.kind === "control" && plain(line.text) === plain(pressed))
+      ? 4
+      : 0)
+  );
+}

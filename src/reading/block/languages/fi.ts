@@ -1,0 +1,37 @@
+import type { EndWords } from "../end-words.ts";
+
+export const fi: EndWords = {
+  code: "fi",
+  ended:
+    "peruttu | peruutettu | irtisanottu | päättynyt | lopetettu | vanhentunut | ei enää aktiivinen | ei ole enää voimassa | poistettu käytöstä | peruutus vahvistettu | irtisanominen vahvistettu | suljettu",
+  ends: "päättyy | päättymispäivä | asti | saakka | viimeinen päivä | voimassa | loppuu | lakkaa",
+  noMore:
+    "ei uusiudu | ei uusita | ei enää veloiteta | ei veloiteta | ei uusia maksuja | ei enää maksuja | ei tulevia maksuja | automaattinen uusiutuminen pois* | automaattinen uusiminen pois* | seuraava maksu: ei | uusiutuminen pois*",
+  none: "ei aktiivista | ei tilausta | ei voimassa olevaa | ei jäsenyyttä | sinulla ei ole | ei tilauksia",
+  undo: "jatka tilausta | aktivoi uudelleen | peru irtisanominen | kumoa | palauta | uusi tilaus | tilaa uudelleen | aloita uudelleen | ota takaisin | tilaa | pidä | peru peruutus",
+  leave:
+    "peruuta tilaus | peruuta | peru tilaus | peru jäsenyys | irtisano* | lopeta* | päätä tilaus | peru",
+  living:
+    "seuraava maksu | seuraava veloitus | seuraava lasku | uusiutuu | uusitaan | veloitetaan | uusimispäivä | automaattinen uusiutuminen päällä | maksat",
+  active: "aktiivinen | voimassa oleva | käynnissä | nykyinen tilaus | jatkuu",
+  paused: "tauolla | keskeytetty | tauko | jäädytetty | ohitettu | jatkuu | väliaikaisesti | palaa",
+  again:
+    "aktivoitu uudelleen | palautettu | jatkettu | aloitettu uudelleen | uusittu | tervetuloa takaisin | peruttu irtisanominen | taas aktiivinen | kumottu",
+  moved:
+    "vaihdettu | siirretty | muutettu | tervetuloa | uusi tilaus | uusi sopimus | korvattu | alennettu",
+  trial: "kokeilu* | ilmainen kuukausi",
+  waits:
+    "odottaa | odottavat | tarkista sähköposti* | napsauta linkkiä | klikkaa linkkiä | vahvista | vahvistettava | pyyntö* | hakemus | käsitellään | käsittelyssä | tarkastetaan | soita | soitamme | otamme yhteyttä | postitse | kirje | allekirjoit* | melkein valmis | vielä yksi vaihe | hyväksy*",
+  ifs: "jos | ellei | edellyttäen | ehdolla | heti kun | kun | vasta | tulee voimaan | kunnes | ennen kuin | mikäli",
+  can: "voidaan | voi",
+  not: "ei ole | ei vielä | vielä | yhä | edelleen | ei voitu | eivät",
+  failed: "virhe | epäonnistui | yritä uudelleen",
+  things:
+    "toimitus* | tilaus nro | laatikko | tunti | varaus* | aika | lippu* | lisäosa* | lisäpalvelu* | uutiskirje* | sähköposti* | maksut | maksua | lasku* | kuponki* | tarjous* | alennus* | kampanja* | lahja* | laite* | profiili* | istunto* | ilmoitus* | tauko | kokeilu* | kortti | tapahtuma* | paketti | kurssi* | pyyntö* | pisteet",
+  people:
+    "perheenjäsen* | lapsi | lapsen | poika | tytär | kumppani* | vieras | ystävä* | toinen käyttäjä | toinen tili | kollega*",
+  plan: "tilau* | jäsenyy* | sopimu* | tili | uusiutuminen | vakuutu* | irtisanominen | peruutus",
+  status:
+    "tila | päättyy | päättymispäivä | seuraava maksu | uusiutuminen | automaattinen uusiutuminen | voimassa | sopimus | maksu",
+  period: "laskutuskausi | laskutuskauden | nykyinen kausi | kausi | jakso | määräaika",
+};

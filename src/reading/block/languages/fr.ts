@@ -1,0 +1,39 @@
+import type { EndWords } from "../end-words.ts";
+
+export const fr: EndWords = {
+  code: "fr",
+  ended:
+    "résilié | résiliée | résiliés | résiliation confirmée | résiliation enregistrée | résiliation prise en compte | résiliation programmée | annulé | annulée | terminé | terminée | expiré | expirée | désactivé | désactivée | arrêté | arrêtée | clôturé | clôturée | désabonné | désabonnée | inactif | inactive | n'est plus actif | n'est plus active | plus abonné* | a pris fin | interrompu | interrompue",
+  ends: "prend fin | prendra fin | se termine | se terminera | expire | expirera | jusqu'au | jusqu'à | date de fin | fin le | fin de | fin | dernier jour | sera résilié* | sera annulé* | cessera | s'arrête | s'arrêtera | échéance finale",
+  noMore:
+    "ne sera pas renouvelé* | ne sera plus renouvelé* | ne se renouvellera pas | pas de renouvellement | aucun renouvellement | sans renouvellement | non renouvelé* | ne serez plus débité* | ne serez plus facturé* | ne serez plus prélevé* | plus aucun prélèvement | aucun autre prélèvement | aucun prochain prélèvement | aucun prélèvement | aucun paiement | plus aucun paiement | plus de prélèvement* | aucune facture | renouvellement … désactivé | renouvellement automatique désactivé | renouvellement : non | ne sera pas reconduit*",
+  none: "aucun abonnement | pas d'abonnement | plus d'abonnement | aucune formule | aucun forfait | pas abonné* | aucun contrat | pas d'adhésion | n'avez plus de | n'avez pas de | n'avez pas d'*",
+  undo: "réactiver | reprendre | rétablir | annuler la résiliation | annuler ma résiliation | se réabonner | me réabonner | réabonn* | renouveler | revenir | relancer | garder | conserver | s'abonner | m'abonner | retirer la résiliation | rester finalement | redémarrer | choisir une formule | voir les formules",
+  leave:
+    "résilier* | résiliation | se désabonner | me désabonner | mettre fin | annuler mon abonnement | annuler l'abonnement | arrêter mon abonnement | désactiver le renouvellement | quitter",
+  living:
+    "prochain prélèvement | prochain paiement | prochaine facture | prochaine échéance | prochain débit | se renouvelle | sera renouvelé* | renouvelé le | renouvellement le | renouvellement automatique le | renouvellement prévu | serez débité* | serez prélevé* | serez facturé* | sera prélevé* | sera débité* | renouvellement : oui | renouvellement automatique activé | reconduction le | à payer le | vous payez",
+  active: "actif | active | en cours | formule actuelle | abonnement actuel | se poursuit",
+  paused:
+    "en pause | mis en pause | mise en pause | pause | suspendu* | suspension | gelé* | reprend | reprendra | reprise | reporté* | sauté* | ignoré* | temporairement | en veille | interruption temporaire | redémarre",
+  again:
+    "réactivé* | rétabli* | repris | relancé* | recommencé* | redémarré* | renouvelé jusqu'au | a été renouvelé* | de nouveau actif | de nouveau active | à nouveau actif | à nouveau active | bon retour | résiliation annulée | remis en service | a redémarré | retirée | prolongé*",
+  moved:
+    "passé à | passée à | êtes passé* | bienvenue dans | bienvenue chez | bienvenue sur | changé pour | remplacé* | converti* | transféré* | basculé* | nouvelle formule | nouveau forfait | nouvel abonnement | désormais | rétrogradé* | maintenant sur",
+  trial: "essai | mois gratuit | période gratuite | offre découverte",
+  waits:
+    "en attente | vérifiez votre boîte | consultez votre boîte | cliquez sur le lien | suivez le lien | confirmez | veuillez confirmer | à confirmer | doit être confirmé* | demande reçue | demande a été | demande enregistrée | demande est | en cours de traitement | en cours d'examen | sera examinée | sera traité* | appelez | nous vous appellerons | vous rappeler | vous contactera | par courrier | lettre | signature | signé* | presque terminé | une dernière étape | encore une étape | pour finaliser | à valider | validation | provisoire",
+  ifs: "si | sauf si | à moins que | à condition | sous réserve | dès que | une fois que | lorsque | uniquement si | seulement si | ne prend effet | ne sera effective | effective qu* | prendra effet | tant que | en cas de | avant de | après avoir",
+  can: "peut être | peuvent être | pourrait | pouvez | serait",
+  not: "n'a pas | n'est pas | pas encore | ne peut | toujours | impossible | n'a pu | reste | encore",
+  failed: "erreur | échoué | échec | impossible | réessayez | un problème",
+  things:
+    "livraison* | commande* | colis | box | cours | séance* | réservation* | rendez-vous | billet* | option* | supplément* | newsletter* | lettre d'information | e-mail* | paiement* | prélèvement* | facture* | coupon* | bon | offre* | remise* | promotion* | cadeau* | appareil* | profil* | session* | téléchargement* | rappel* | notification* | pause | essai | carte | événement* | envoi* | repas | visite* | déménagement | demande* | engagement | crédits | points | numéro",
+  people:
+    "membre de votre famille | membre de la famille | enfant* | fils | fille | conjoint* | invité* | ami | amie | amis | autre utilisateur | autre compte | collègue* | membre de l'équipe | colocataire* | sous-compte",
+  plan: "abonnement* | formule* | forfait* | contrat* | adhésion* | compte | renouvellement | offre premium | résiliation | assurance | abonné*",
+  status:
+    "statut | état | fin | date de fin | échéance | prochain prélèvement | prochain paiement | renouvellement | renouvellement automatique | valable jusqu'au | accès jusqu'au | contrat | paiement | résiliation",
+  period:
+    "période de facturation | période en cours | période | cycle | engagement | période payée | durée minimale | mois en cours",
+};

@@ -1,0 +1,336 @@
+import { isAside, useOf } from "./controls.ts";
+import { findBlock, type Block, type Hints } from "./find-block.ts";
+import type { Page, PageLine } from "./page.ts";
+import { claimOf, sentencesOf, type About, type Claim } from "./sentence.ts";
+import { amountsIn, datesIn } from "./tokens.ts";
+import { newPrice, starred, vetoOf, type Veto } from "./vetoes.ts";
+import { plain, wordsFor, type Words } from "./words.ts";
+
+export type EndReading = {
+  /** `likely`: the structure of an end, and no words for it. */
+  says: "ended" | "likely" | "unchanged" | "unclear";
+  quote?: string;
+  endDate?: string;
+  vetoes: Veto[];
+  /** What is new in the block or at the head of its page, as it is drawn. */
+  seen: string[];
+  /** Way in, renewal or next payment have gone, and nothing of them stands. */
+  gone: boolean;
+  block: Block | undefined;
+};
+
+export type Given = {
+  before: Page | undefined;
+  after: Page;
+  hints?: Hints;
+  /** Words of the service's name. */
+  service?: string[];
+  /** Sentences that another reader takes for the end; they count only where they are drawn, new and of this plan. */
+  quoted?: string[];
+  now: number;
+};
+
+export const wordsOfPages = (...pages: (Page | undefined)[]): Words =>
+  wordsFor(
+    pages.find((page) => page !== undefined)?.lang ?? "",
+    pages.flatMap(
+      (page) => page?.lines.filter((line) => !isAside(line)).map(({ text }) => text) ?? [],
+    ),
+  );
+
+const tokensOf = (text: string): string[] => plain(text).match(/[\p{L}\p{M}\p{N}+]{2,}/gu) ?? [];
+
+/** What the account page says now of the plan that it showed before. */
+export function readEnd(given: Given): EndReading {
+  const { before, after, hints = {} } = given;
+  const words = wordsOfPages(before, after);
+  const block = findBlock(before ?? after, words, hints);
+  const about: About = {
+    words,
+    now: given.now,
+    names: new Set(
+      [...(given.service ?? []), ...(hints.goal ?? []), ...(block?.names ?? [])].filter(
+        (name) => name.length > 2 && !words.has("plan", name),
+      ),
+    ),
+    known: new Set(
+      [...(before?.lines ?? []).map(({ text }) => text), before?.title ?? "", after.title].flatMap(
+        tokensOf,
+      ),
+    ),
+  };
+  return before === undefined
+    ? readAlone(given, block, about)
+    : readDifference(given, before, block, about);
+}
+
+type Parts = { ours: PageLine[]; head: PageLine[]; all: PageLine[] };
+
+function readDifference(
+  given: Given,
+  before: Page,
+  block: Block | undefined,
+  about: About,
+): EndReading {
+  const { after } = given;
+  const { words } = about;
+  const now = new Set(after.lines.map(({ key }) => key));
+  const blockLines = block?.lines ?? [];
+  const inBlock = new Set(blockLines.map(({ key }) => key));
+  const outside = new Set(
+    before.lines.filter((line) => !blockLines.includes(line)).map(({ key }) => key),
+  );
+  const owner = ownersIn(after, inBlock, outside);
+  // "Cancelled" in another row before is no old word of ours.
+  const fresh = after.lines.filter(
+    (line) =>
+      !inBlock.has(line.key) &&
+      (!outside.has(line.key) || (!isAside(line) && owner(line) === "ours")),
+  );
+  const several = otherPlans(before, block, words);
+  const ours = fresh.filter((line) => !isAside(line) && owner(line) === "ours");
+  const head = fresh.filter(
+    (line) => !isAside(line) && owner(line) === "page" && (!several || namesPlan(line, about)),
+  );
+  // Two plans are often paid on the same day: the other's line is not ours.
+  const standing = ({ key }: PageLine): boolean =>
+    outside.has(key)
+      ? after.lines.some((line) => line.key === key && !isAside(line) && owner(line) !== "other")
+      : now.has(key);
+  const leaving = blockLines.filter((line) => useOf(line, words) === "leave");
+  const renewals = blockLines.filter((line) => isRenewal(line, words));
+  const newLeaving = ours.some((line) => useOf(line, words) === "leave");
+  const switchedOff = renewals.some(
+    (line) =>
+      line.on === true &&
+      after.lines.some(
+        (one) => one.kind === "control" && one.text === line.text && one.on === false,
+      ),
+  );
+  const undo = [...ours, ...head].some((line) => useOf(line, words) === "undo");
+  const renewalStands = renewals.filter(standing);
+  const wayIn = leaving.some(standing) || newLeaving;
+  const gone =
+    renewalStands.length === 0 &&
+    (renewals.length > 0 ||
+      (leaving.length > 0
+        ? !wayIn
+        : undo || (blockLines.length > 0 && !blockLines.some(standing))));
+  const vetoes = vetoesIn({ ours, head, all: fresh }, block, after, about);
+  for (const line of renewalStands) vetoes.push({ kind: "living", quote: line.said });
+  const lines = [...ours, ...head].filter(({ kind }) => kind !== "control");
+  const claim =
+    claimsIn(lines, given, about, block)[0] ??
+    (switchedOff
+      ? ({
+          kind: "noMore",
+          quote: renewals.find(({ on }) => on === true)?.text ?? "",
+        } satisfies Claim)
+      : undefined);
+  const unchanged = block !== undefined && blockLines.every(standing) && ours.length === 0;
+  const dated = ours.some((line) => line.kind !== "control" && datesIn(line.text).length > 0);
+  return {
+    says:
+      claim !== undefined && gone
+        ? "ended"
+        : unchanged
+          ? "unchanged"
+          : gone && undo && dated && leaving.length > 0 && !wayIn
+            ? "likely"
+            : "unclear",
+    ...quoteOf(claim, claimsIn(lines, given, about, block)),
+    vetoes,
+    seen: lines.map(({ said }) => said).slice(0, 12),
+    gone,
+    block,
+  };
+}
+
+/** Nothing to compare with: the plan's own block must say it, and nothing in it may live. */
+function readAlone(given: Given, block: Block | undefined, about: About): EndReading {
+  const { after } = given;
+  const { words } = about;
+  const inBlock = new Set(block?.lines);
+  const others = otherPlans(after, block, words);
+  const main = after.lines.filter((line) => !isAside(line));
+  const ours = main.filter((line) => inBlock.has(line));
+  const head = main.filter(
+    (line) =>
+      !inBlock.has(line) && (line.region === "message" || line.kind === "heading" || !others),
+  );
+  const renewals = ours.filter(
+    (line) => isRenewal(line, words) && claimOf(line.said, about) === undefined,
+  );
+  const living = renewals.length > 0 || ours.some((line) => useOf(line, words) === "leave");
+  const lines = [...ours, ...head].filter(({ kind }) => kind !== "control");
+  const vetoes = vetoesIn(
+    { ours, head: head.filter(({ region }) => region === "message"), all: main },
+    undefined,
+    after,
+    about,
+  );
+  const claims = claimsIn(lines, given, about, block);
+  // A day alone is what any term has; the word or the way back must be there too.
+  const firm =
+    claims.some(({ kind }) => kind !== "ends") ||
+    ours.some((line) => useOf(line, words) === "undo");
+  const claim = firm ? claims[0] : undefined;
+  return {
+    says: claim !== undefined && !living ? "ended" : "unclear",
+    ...quoteOf(claim, claims),
+    vetoes,
+    seen: lines.map(({ said }) => said).slice(0, 12),
+    gone: !living,
+    block,
+  };
+}
+
+function quoteOf(claim: Claim | undefined, claims: Claim[]): { quote?: string; endDate?: string } {
+  if (claim === undefined) return {};
+  const date = claims.find((one) => one.date !== undefined)?.date;
+  return { quote: claim.quote, ...(date === undefined ? {} : { endDate: date }) };
+}
+
+const FIRMNESS: Claim["kind"][] = ["ended", "noMore", "none", "ends"];
+
+function claimsIn(
+  lines: PageLine[],
+  given: Given,
+  about: About,
+  block: Block | undefined,
+): Claim[] {
+  const quoted = (given.quoted ?? []).map(plain).filter((text) => text.length > 3);
+  const claims = lines.flatMap((line) => {
+    if (!isOfPlan(line, about, block)) return [];
+    const parts = line.label === undefined ? sentencesOf(line.text) : [line.said];
+    return parts.flatMap((part) => {
+      const claim = claimOf(part, about);
+      if (claim !== undefined) return [claim];
+      const said = plain(part);
+      const borrowed = quoted.some(
+        (text) => text === said || (text.length > 12 && said.includes(text)),
+      );
+      return borrowed &&
+        vetoOf(part, about) === undefined &&
+        !about.words.has("people", said) &&
+        !about.words.has("things", said) &&
+        !/[?？؟]$/.test(part)
+        ? [{ kind: "ended" as const, quote: part }]
+        : [];
+    });
+  });
+  return claims.toSorted((a, b) => FIRMNESS.indexOf(a.kind) - FIRMNESS.indexOf(b.kind));
+}
+
+/** A status beside a label is of what the label names: of the plan where it says so, and of nobody knows what otherwise. */
+function isOfPlan(line: PageLine, { words, names }: About, block: Block | undefined): boolean {
+  if (line.label === undefined) return true;
+  const label = plain(line.label);
+  return (
+    (["status", "plan", "ends", "ended", "noMore", "living", "period", "active"] as const).some(
+      (key) => words.has(key, label),
+    ) ||
+    tokensOf(label).some((word) => names.has(word)) ||
+    (block?.lines.some((one) => one.kind === "heading" && plain(one.text) === label) ?? false)
+  );
+}
+
+function isRenewal(line: PageLine, words: Words): boolean {
+  if (line.kind === "control") return useOf(line, words) === "renewal" && line.on === true;
+  const text = plain(line.said);
+  const open = words.without(["noMore", "none"], text);
+  return (
+    words.has("living", open) && (datesIn(line.said).length > 0 || amountsIn(line.said).length > 0)
+  );
+}
+
+const namesPlan = (line: PageLine, { names }: About): boolean =>
+  tokensOf(line.said).some((word) => names.has(word));
+
+/** Another part of the page that has a way in or a sum of its own. */
+function otherPlans(page: Page, block: Block | undefined, words: Words): boolean {
+  const inBlock = new Set(block?.lines);
+  return page.lines.some(
+    (line) =>
+      !isAside(line) &&
+      !inBlock.has(line) &&
+      (useOf(line, words) === "leave" || isRenewal(line, words)),
+  );
+}
+
+/** Whose a line is: that of the nearest box around it with something in it that stood in one place only before. */
+function ownersIn(
+  after: Page,
+  inBlock: Set<string>,
+  outside: Set<string>,
+): (line: PageLine) => "ours" | "page" | "other" {
+  const boxes = new Map<number, { own: number; others: PageLine[] }>();
+  for (const line of after.lines.filter((one) => !isAside(one))) {
+    const title = line.kind === "heading" && (line.level ?? 2) <= 1;
+    const isOwn = inBlock.has(line.key) && !outside.has(line.key);
+    const isOther = outside.has(line.key) && !inBlock.has(line.key) && !title;
+    for (const box of line.path) {
+      const count = boxes.get(box) ?? { own: 0, others: [] };
+      if (isOwn) count.own++;
+      if (isOther) count.others.push(line);
+      boxes.set(box, count);
+    }
+  }
+  return (line) => {
+    if (/^(?:message|modal)$/.test(line.region)) return "page";
+    for (const box of line.path.toReversed()) {
+      const count = boxes.get(box);
+      if (count === undefined || count.own + count.others.length === 0) continue;
+      if (count.own > 0) return count.own >= count.others.length ? "ours" : "page";
+      return areApart(count.others, box) ? "page" : "other";
+    }
+    return "page";
+  };
+}
+
+/** What stood around it stands in boxes of its own below this one: this one is the page. */
+function areApart(others: PageLine[], box: number): boolean {
+  return (
+    others.every(({ path }) => path.indexOf(box) < path.length - 2) ||
+    (others[0]?.path.slice(others[0].path.indexOf(box) + 1) ?? []).some((inner) =>
+      others.every(({ path }) => path.includes(inner)),
+    )
+  );
+}
+
+function vetoesIn(
+  { ours, head, all }: Parts,
+  block: Block | undefined,
+  after: Page,
+  about: About,
+): Veto[] {
+  const vetoes: Veto[] = [];
+  const sums = new Set((block?.lines ?? []).flatMap(({ text }) => amountsIn(text)));
+  for (const line of [...ours, ...head]) {
+    if (line.kind === "control") continue;
+    const parts = line.label === undefined ? sentencesOf(line.text) : [line.said];
+    for (const part of parts) {
+      const kind = vetoOf(part, about);
+      if (kind !== undefined) vetoes.push({ kind, quote: part });
+      const note = starred(
+        part,
+        all.map(({ text }) => text),
+        (text) => claimOf(text.slice(1), about) !== undefined,
+      );
+      if (note !== undefined && claimOf(part.replace(/[*†‡§¹²³]/g, ""), about) !== undefined)
+        vetoes.push({ kind: "condition", quote: note });
+    }
+    if (
+      block !== undefined &&
+      sums.size > 0 &&
+      ours.includes(line) &&
+      newPrice(line.said, sums, about)
+    )
+      vetoes.push({ kind: "price", quote: line.said });
+  }
+  if (isSignIn(after)) vetoes.push({ kind: "signed_out", quote: after.title });
+  return vetoes;
+}
+
+/** No account without a line of it: told from a form by whoever looked, and by an empty page here. */
+const isSignIn = (page: Page): boolean => page.lines.length === 0;
