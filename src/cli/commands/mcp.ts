@@ -27,7 +27,10 @@ const args = {
     options: ["ask", "echo", "deny"],
     description: "Danger acts: ask a person, let the caller confirm, or refuse (default: ask)",
   },
-  guard: { ...guardArg, description: `${guardArg.description} (default: open, strict for cancel_subscription)` },
+  guard: {
+    ...guardArg,
+    description: `${guardArg.description} (default: open, strict for cancel_subscription)`,
+  },
   headed: { type: "boolean", description: "Show the browser window" },
   profile: {
     type: "string",
