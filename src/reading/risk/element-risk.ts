@@ -224,7 +224,9 @@ function riskOfButton(facts: ElementFacts): Risk {
         submits && form?.fieldNames.some((field) => RECIPIENT.test(field))
           ? danger("reaches_others")
           : SAFE;
-      return [formRisk, context, pays, sends].reduce(moreSevere, risk);
+      // "+ 5 today" on the card of a price: no way on, but so many more of it.
+      const more = /\+\s?\p{N}/u.test(facts.name) ? riskOfPriceBeside(facts) : SAFE;
+      return [formRisk, context, pays, sends, more].reduce(moreSevere, risk);
     }
     case "none":
     case "unknown":
