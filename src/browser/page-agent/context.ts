@@ -46,7 +46,8 @@ export function drawnOn(element: Element, max: number): string {
     if (/^(script|style|noscript|template|option|select|textarea)$/.test(tag)) return;
     if (node !== element && !isShown(node) && getComputedStyle(node).display !== "contents") return;
     if (/^(img|area)$/.test(tag)) words += ` ${attributeOf(node, "alt") ?? ""} `;
-    if (/^(svg|use|i|span)$/.test(tag)) words += ` ${attributeOf(node, "aria-label") ?? ""} `;
+    const said = node === element ? null : attributeOf(node, "aria-label");
+    if (said !== null) words += ` ${said.slice(0, max)} `;
     if (node instanceof HTMLInputElement) {
       if (/^(submit|button|reset)$/.test(node.type)) words += ` ${node.value.slice(0, max)} `;
       if (node.type === "image") words += ` ${node.alt.slice(0, max)} `;

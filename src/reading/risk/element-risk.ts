@@ -191,7 +191,8 @@ function riskOfButton(facts: ElementFacts): Risk {
   const { form, submits, dialog, page } = facts;
   const { risk, stance } = readControl(facts);
   const formRisk = submits ? riskOfForm(facts) : SAFE;
-  if ((facts.haspopup || facts.expandable) && !submits)
+  // A summary is pressed like any button; that it unfolds something keeps no script from doing more.
+  if ((facts.haspopup || facts.expandable) && !submits && facts.tag !== "summary")
     return stance === "none" ? SAFE : entryTo(risk);
   // A form that only fetches a page commits to nothing, whatever page it stands on.
   const context =
@@ -224,7 +225,9 @@ function riskOfButton(facts: ElementFacts): Risk {
         submits && form?.fieldNames.some((field) => RECIPIENT.test(field))
           ? danger("reaches_others")
           : SAFE;
-      return [formRisk, context, pays, sends].reduce(moreSevere, risk);
+      // "+ 5 today" on the card of a price: no way on, but so many more of it.
+      const more = /\+\s?\p{N}/u.test(facts.name) ? riskOfPriceBeside(facts) : SAFE;
+      return [formRisk, context, pays, sends, more].reduce(moreSevere, risk);
     }
     case "none":
     case "unknown":

@@ -192,7 +192,7 @@ const italian: Lexicon = {
   caution:
     "sostituisci | sostituire | segna come | crea promemoria | azzera | come predefinito | rinomina | sospendi | metti in pausa | pausa | congela | salta | modifica | aggiorna | aggiungi | esci | disconnetti | registrati | crea account | nascondi | silenzia | cambia piano | declassa | rifiuta | aggiungi al carrello | blocca | segui | sposta | cambia | rimanda | posticipa | rinvia la consegna | prenditi una pausa | riduci | diminuisci | congelare | sospendere | salta un mese | passa a",
   helpLead:
-    "come | scopri | scopri di più | ulteriori informazioni | vedi | visualizza | leggi | perché | cosa | quando | dove | mostra | aiuto | informazioni su | guida | pagina successiva | pagina precedente | vai al contenuto | carica altro | per saperne di più | maggiori informazioni | dettagli | dettagli su | leggi come | domande frequenti",
+    "ordina per | come | scopri | scopri di più | ulteriori informazioni | vedi | visualizza | leggi | perché | cosa | quando | dove | mostra | aiuto | informazioni su | guida | pagina successiva | pagina precedente | vai al contenuto | carica altro | per saperne di più | maggiori informazioni | dettagli | dettagli su | leggi come | domande frequenti",
   helpTrail:
     "politica | condizioni | termini | aiuto | guida | regole | costi | informazioni | domande | dettagli | istruzioni | modalità",
   negation: "non | senza",

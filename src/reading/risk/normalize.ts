@@ -108,10 +108,14 @@ const STROKES: Record<string, string> = {
 /** Without accents, for comparing: people and addresses leave them out. Kana keep their voicing marks. */
 export function foldAccents(text: string): string {
   if (ASCII.test(text)) return text;
-  return text
-    .normalize("NFD")
-    .replace(MARKS, "")
-    .normalize("NFC")
-    .replace(/[ßøæœłđðþı]/g, (char) => STROKES[char] ?? char)
-    .replace(/[’‘ʼ`´]/g, "'");
+  return (
+    text
+      .normalize("NFD")
+      .replace(MARKS, "")
+      .normalize("NFC")
+      // Catalan "cancel·la": the dot is a part of the letter and parts no clauses.
+      .replace(/l·l/g, "ll")
+      .replace(/[ßøæœłđðþı]/g, (char) => STROKES[char] ?? char)
+      .replace(/[’‘ʼ`´]/g, "'")
+  );
 }
