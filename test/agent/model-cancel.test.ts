@@ -148,7 +148,9 @@ test("the next model goes on where the first stops answering", async () => {
   const second = scriptedModel(inOrder(finish, done), { name: "second" });
   const { verdict } = await job(kit, modelPlanner({ models: [first, second] }), url, cancel);
   expect(verdict).toMatchObject({ success: true, verified: true });
-  expect(first.requests).toHaveLength(2);
+  // The question about the end goes round once more where the second has nothing to say to it.
+  const turns = first.requests.filter(({ tools }) => tools.some(({ name }) => name === "act"));
+  expect(turns).toHaveLength(2);
 });
 
 test("not sure at first, sure after a fuller look with a picture: it goes on", async () => {

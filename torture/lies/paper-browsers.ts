@@ -188,7 +188,7 @@ function observationOf(sessionId: string, sheet: Sheet): Observation {
         : [
             {
               kind: "modal",
-              label: page.over.split("\n")[0] ?? "",
+              label: page.over.split("\n")[0]?.replace(/^#+ /, "") ?? "",
               actionIds: over.map(({ actionId }) => actionId),
             },
           ],

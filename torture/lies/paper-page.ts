@@ -137,8 +137,10 @@ export function drawnAnew(html: string): string {
   return anew === "" ? html : html.replace(/<section.*?<\/section>/s, () => anew);
 }
 
+/** As the browser gives it: Markdown, so that a heading is one. */
 const textOf = (html: string): string =>
   html
+    .replace(/<h([12])>/g, (_, level: string) => `\n${"#".repeat(Number(level))} `)
     .replace(/<\/(p|h1|h2|li|td|tr|div|section|header|blockquote|form|button|a)>/g, "\n")
     .replace(/<[^>]+>/g, "")
     .replaceAll("&amp;", "&")

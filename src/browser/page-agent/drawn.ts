@@ -153,7 +153,7 @@ export function nameWithoutText(element: Element): string {
 /** A frame that was written by the page into itself, or fenced off, speaks for nobody. */
 export function frameIsOpaque(): boolean {
   if (self === top) return false;
-  if (!/^https?:$/.test(location.protocol) || location.origin === "null") return true;
+  if (!/^https?:$/.test(location.protocol) || self.origin === "null") return true;
   const holder = frameHolder();
   return holder !== null && (fits(holder, "[sandbox]") || fits(holder, "[srcdoc]"));
 }
@@ -252,26 +252,25 @@ export function reachedPlace(element: Element, rect: DOMRect, reach: number): DO
     const style = getComputedStyle(at);
     fixed ||= style.position === "fixed";
     absolute ||= style.position === "absolute";
-    if (at === body || /^(visible|inline)/.test(style.overflow)) continue;
+    if (at === body || style.overflow === "visible") continue;
     const box = rectOf(at);
-    const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
-    if (scrolls) {
-      // What is left of or above a scroller's beginning cannot be scrolled to.
-      if (right + at.scrollLeft <= box.left || bottom + at.scrollTop <= box.top) return undefined;
-      ({ left, top, right, bottom } = {
-        left: Math.max(left, box.left),
-        top: Math.max(top, box.top),
-        right: Math.min(Math.max(right, box.left + 2), box.right),
-        bottom: Math.min(Math.max(bottom, box.top + 4), box.bottom),
-      });
-      if (left >= right) left = right - 2;
-      if (top >= bottom) top = bottom - 4;
-      continue;
+    // Along an axis that scrolls, all but what lies before the beginning can be brought into view.
+    if (/auto|scroll/.test(style.overflowX) && at.scrollWidth > at.clientWidth) {
+      if (right + at.scrollLeft <= box.left) return undefined;
+      left = Math.min(Math.max(left, box.left), box.right - 2);
+      right = Math.max(Math.min(right, box.right), left + 2);
+    } else if (style.overflowX !== "visible") {
+      left = Math.max(left, box.left);
+      right = Math.min(right, box.right);
     }
-    left = Math.max(left, box.left);
-    right = Math.min(right, box.right);
-    top = Math.max(top, box.top);
-    bottom = Math.min(bottom, box.bottom);
+    if (/auto|scroll/.test(style.overflowY) && at.scrollHeight > at.clientHeight) {
+      if (bottom + at.scrollTop <= box.top) return undefined;
+      top = Math.min(Math.max(top, box.top), box.bottom - 4);
+      bottom = Math.max(Math.min(bottom, box.bottom), top + 4);
+    } else if (style.overflowY !== "visible") {
+      top = Math.max(top, box.top);
+      bottom = Math.min(bottom, box.bottom);
+    }
     if (right - left < 2 || bottom - top < 4) return undefined;
   }
   const seen = new DOMRect(left, top, right - left, bottom - top);

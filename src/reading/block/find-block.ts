@@ -55,7 +55,15 @@ function scoreOf(lines: PageLine[], words: Words, { goal = [], pressed }: Hints)
     lines.some((line) => test(line, plain(line.said)));
   const texts = lines.map(({ text }) => plain(text)).join("\n");
   const named = goal.filter((word) => texts.includes(word)).length;
+  const many = (test: (line: PageLine) => boolean): number =>
+    Math.max(0, lines.filter(test).length - 1);
+  // A part that holds two plans is not the smallest that holds one.
+  const others =
+    many(({ kind, level }) => kind === "heading" && (level ?? 2) > 1) * 0.7 +
+    many((line) => line.kind !== "control" && words.has("living", plain(line.said))) * 0.5 +
+    many((line) => useOf(line, words) === "leave") * 0.5;
   return (
+    -Math.min(3, others) +
     (some((line) => amountsIn(line.text).length > 0) ? 2 : 0) +
     (some((line) => isRecurring(line.said)) ? 1 : 0) +
     (some((line) => datesIn(line.text).length > 0) ? 1 : 0) +
@@ -68,7 +76,7 @@ function scoreOf(lines: PageLine[], words: Words, { goal = [], pressed }: Hints)
     )
       ? 1
       : 0) +
-    (some((_, text) => words.has("plan", text)) ? 1 : 0) +
+    (some((_, text) => words.has("plan", text)) ? 0.5 : 0) +
     (some(({ kind }) => kind === "heading") ? 1 : 0) +
     Math.min(2, named) * 2 +
     (pressed !== undefined &&

@@ -60,7 +60,16 @@ export function makeAccount(
     words.replaceAll("{d}", end).replaceAll("{p}", price).replaceAll("{n}", name);
   const [label, active, over] = tongue.status;
   const living = [text(fill(tongue.price)), text(fill(tongue.next))];
-  const page = (lines: Node[][]): Page => drawn(tongue.lang, name, layout, lines, label);
+  // Another plan on the same page that is paid on the same day; where there is none at all, another thing.
+  const beside =
+    "honest" in what && what.honest === "none"
+      ? [text("100 GB")]
+      : [
+          text(fill(tongue.price).replace(price, "1")),
+          text(fill(tongue.next)),
+          control("Settings"),
+        ];
+  const page = (lines: Node[][]): Page => drawn(tongue.lang, name, layout, lines, label, beside);
   const before = page([[heading(name, 2), text(active), ...living, control(tongue.leave)]]);
   const undo = control(tongue.undo);
   const cost = text(fill(tongue.price));
@@ -126,7 +135,14 @@ export function makeAccount(
 }
 
 /** The same words in another arrangement: one card, rows, a list, a table, or among others. */
-function drawn(lang: string, name: string, layout: Layout, parts: Node[][], label: string): Page {
+function drawn(
+  lang: string,
+  name: string,
+  layout: Layout,
+  parts: Node[][],
+  label: string,
+  beside: Node[],
+): Page {
   const lines: DrawnLine[] = [
     { text: "Account", kind: "heading", level: 1, region: "main", path: [1, 2] },
     { text: "Home", kind: "control", role: "link", region: "navigation", path: [1, 3] },
@@ -165,7 +181,8 @@ function drawn(lang: string, name: string, layout: Layout, parts: Node[][], labe
       region: "main",
       path: [1, 4, outer],
     });
-    lines.push({ text: "100 GB", kind: "text", region: "main", path: [1, 4, outer, ++box] });
+    for (const { box: _, region = "main", ...line } of beside)
+      lines.push({ ...line, region, path: [1, 4, outer, ++box] });
   }
   lines.push({ text: "Help", kind: "control", role: "link", region: "footer", path: [1, 5] });
   return {

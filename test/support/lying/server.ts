@@ -38,6 +38,8 @@ export async function startLyingSites(tongues: readonly Tongue[] = TONGUES): Pro
     request.resume();
     request.on("end", () => answer(visit, request.method ?? "GET", path, response));
   });
+  // A run waits longer between two looks than Node keeps a quiet connection open.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
