@@ -29,12 +29,17 @@ function senseOfReading(facts: ElementFacts): Sense {
   const everyday = readEveryday(facts.name, languagesOf(facts.page));
   const leadsOn = /^(?:commit|cancel|none|unknown)$/.test(stance);
   if (leadsOn && everyday !== "plain" && leadsToFinal(facts)) return "final";
-  if (/^(?:dismiss|help|consent|signIn)$/.test(stance)) return "everyday";
-  if (everyday === "plain" || everyday === "shows") return "everyday";
-  if (stance === "commit" || stance === "cancel" || stance === "stay") return "onward";
+  if (everyday === "plain" || everyday === "shows" || isGlyph(facts.name)) return "everyday";
+  // These are read in all languages at once, where "no" and "se" are words of many: alone they excuse nothing.
+  const waves = /^(?:dismiss|help|consent|signIn)$/.test(stance);
+  if (waves && everyday !== "none") return "everyday";
+  if (waves || stance === "commit" || stance === "cancel" || stance === "stay") return "onward";
   const staked = stakesOf(facts).some((stake) => stake !== "account-address");
   return (everyday === "chooses" || everyday === "partly") && !staked ? "everyday" : "unknown";
 }
+
+/** A cross, an arrow, three dots; a bin or a card is a sign too, and says something else. */
+const isGlyph = (name: string): boolean => /^[×✕✖✗✘⨯╳☓←→‹›«»⋮⋯…☰▾▸▴◂\s]+$/u.test(name);
 
 const WORST: Sense[] = ["final", "unknown", "onward", "everyday"];
 

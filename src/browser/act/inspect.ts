@@ -1,5 +1,10 @@
 import { ContractError } from "../../contract/errors.ts";
-import { moreSevere, riskOfElement, type ElementFacts } from "../../reading/risk/element-risk.ts";
+import {
+  type PageFacts,
+  moreSevere,
+  riskOfElement,
+  type ElementFacts,
+} from "../../reading/risk/element-risk.ts";
 import { caution, SAFE, type Risk } from "../../contract/risk.ts";
 import type { ActInput } from "../../contract/input.ts";
 import { elementFacts, roleAndName } from "../extract/affordance.ts";
@@ -70,8 +75,9 @@ export async function inspect(located: Located, act: Act): Promise<Inspected> {
   )
     throw new ContractError("ELEMENT_DISABLED", `${label} is disabled.`);
   const full = { ...prepared, raw };
-  const through = prepared.through === 0 ? undefined : await lookThrough(frame, full);
-  const facts = elementFacts(raw, named, prepared.form ?? undefined, prepared.page);
+  const page = await pageAround(frame, prepared.page);
+  const through = prepared.through === 0 ? undefined : await lookThrough(frame, full, page);
+  const facts = elementFacts(raw, named, prepared.form ?? undefined, page);
   const risk = await riskOfAct(frame, full, facts, through?.risk, act);
   const point = NEEDS_POINT.has(act.action) ? await pagePoint(frame, full, label) : undefined;
   return {
@@ -88,6 +94,21 @@ export async function inspect(located: Located, act: Act): Promise<Inspected> {
   };
 }
 
+/** A frame is read with the page around it: "Done" in a pad under "Give up plot 31, £62 a year" means what stands there. */
+async function pageAround(frame: FrameLink, own: Prepared["page"]): Promise<PageFacts> {
+  let top = frame;
+  while (top.owner !== undefined) top = top.owner.frame;
+  if (top === frame) return own;
+  const page = await top.call("pageFacts");
+  return {
+    url: /^https?:/.test(own.url) ? own.url : page.url,
+    title: [own.title, page.title].filter(Boolean).join("\n"),
+    headings: [...own.headings, ...page.headings],
+    text: `${own.text}\n${page.text}`,
+    lang: own.lang === "" ? page.lang : own.lang,
+  };
+}
+
 type Through = {
   role: string;
   name: string;
@@ -99,13 +120,14 @@ type Through = {
 async function lookThrough(
   frame: FrameLink,
   prepared: Inspected["prepared"],
+  page: PageFacts,
 ): Promise<Through | undefined> {
   const [through, named] = await Promise.all([
     frame.call("prepare", prepared.through, false, false, "own"),
     nameNow(frame, prepared.through),
   ]);
   if (through.raw === null) return undefined;
-  const facts = elementFacts(through.raw, named, through.form ?? undefined, prepared.page);
+  const facts = elementFacts(through.raw, named, through.form ?? undefined, page);
   return {
     ...roleAndName(through.raw, named),
     submits: through.raw.submits,

@@ -36,7 +36,7 @@ export function pageFacts(): Prepared["page"] {
     url: location.href.slice(0, 8000),
     title: shortText(state.dom.title(document), 300),
     headings: headingsOf([document]),
-    text: main === null ? "" : visibleText(main, 2000),
+    text: main === null ? "" : visibleText(main, 12_000),
     lang: shortText(state.dom.top(document)?.lang, 35),
   };
 }

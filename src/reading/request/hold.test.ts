@@ -57,7 +57,7 @@ describe("open", () => {
     ["POST /rpc", OPAQUE, sense("final"), "held: final"],
     ["POST /api/wishlist", OPAQUE, sense("final"), "held: final"],
     ["POST /rpc", OPAQUE, sense("everyday"), "goes: everyday"],
-    ["POST /rpc", OPAQUE, sense("onward"), "goes: open"],
+    ["POST /rpc", OPAQUE, sense("onward"), "held: not-understood"],
     ["POST /rpc", OPAQUE, sense("onward", ["plan"]), "held: strict"],
     ["POST /rpc", OPAQUE, sense("everyday", ["price-here"]), "held: strict"],
     ["POST /api/wishlist", OPAQUE, sense("unknown"), "goes: open"],

@@ -93,7 +93,9 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
     return held("strict", danger("unclear_commit", "changes_unknown"));
   if (deed.sense === "final")
     return held("final", deed.risk.level === "danger" ? deed.risk : danger("unclear_commit"));
-  if (deed.sense === "unknown" && !reading.understood && !occasion.isMessage)
+  // "Next" and "Yes" mean what stands around them, and that may be in no language that is known here.
+  const unread = deed.sense === "unknown" || deed.sense === "onward";
+  if (unread && !reading.understood && !occasion.isMessage)
     return held("not-understood", danger("unclear_commit", "nothing_understood"));
   return { hold: false, code: "open" };
 }
