@@ -81,7 +81,7 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
     const heading = Number(/^h([1-6])$/.exec(tag)?.[1] ?? (fits(node, "[role=heading]") ? 3 : 0));
     const control = !inControl && isDrawnControl(node);
     const block = !/^(inline|contents|ruby)$/.test(style.display) && tag !== "br";
-    const boxed = block && !/^inline/.test(style.display);
+    const boxed = block && !style.display.startsWith("inline");
     if (block || tag === "br") flush();
     if (boxed && !control) path.push(++boxes);
     const children = (within: boolean): void => {
