@@ -31,5 +31,6 @@ export function notePage(options: JobOptions, run: RunState, observation: Observ
   run.pagesBefore.set(url, { page, score });
 }
 
+/** Where nothing was sent there is no before: what was over already stands there by itself. */
 export const pageBefore = (run: RunState, url: string): Page | undefined =>
-  run.pagesBefore.get(url)?.page;
+  run.begun ? run.pagesBefore.get(url)?.page : undefined;

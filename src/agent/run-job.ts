@@ -22,11 +22,15 @@ import type { Finding } from "./verify.ts";
 /** One task from start to verdict. Whatever happens, there is a verdict, and the log says how it came about. */
 export async function runJob(given: JobOptions): Promise<Verdict> {
   const replay = await replaying(given);
-  const { readEnd } = given.planner;
   const options: JobOptions = {
     ...given,
     planner: replay.planner,
-    ...(readEnd === undefined ? {} : { readEnd }),
+    ...(given.planner.readEnd === undefined
+      ? {}
+      : {
+          readEnd: (blocks, loan) =>
+            given.planner.readEnd?.(blocks, loan) ?? Promise.resolve(undefined),
+        }),
   };
   const writer =
     options.resume === undefined

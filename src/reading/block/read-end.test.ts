@@ -38,3 +38,13 @@ test.each(HONEST)("an honest end is believed: %s", (honest) => {
   );
   expect(missed).toEqual([]);
 });
+
+test("a block that stands as it stood is unchanged, in every language and layout", () => {
+  const other = ACCOUNT_TONGUES.flatMap((tongue) =>
+    LAYOUTS.filter((layout, at) => {
+      const { before } = makeAccount(tongue, layout, { honest: "sentence" }, seeded(at + 1));
+      return readEnd({ before, after: before, now: NOW }).says !== "unchanged";
+    }).map((layout) => `${tongue.lang} ${layout}`),
+  );
+  expect(other).toEqual([]);
+});

@@ -1,7 +1,14 @@
 import { isAside, useOf } from "./controls.ts";
 import { findBlock, type Block, type Hints } from "./find-block.ts";
 import type { Page, PageLine } from "./page.ts";
-import { claimOf, sentencesOf, type About, type Claim } from "./sentence.ts";
+import {
+  claimOf,
+  isBeside,
+  sentencesOf,
+  withoutNames,
+  type About,
+  type Claim,
+} from "./sentence.ts";
 import { amountsIn, datesIn } from "./tokens.ts";
 import { newPrice, starred, vetoOf, type Veto } from "./vetoes.ts";
 import { plain, wordsFor, type Words } from "./words.ts";
@@ -81,11 +88,16 @@ function readDifference(
     before.lines.filter((line) => !blockLines.includes(line)).map(({ key }) => key),
   );
   const owner = ownersIn(after, inBlock, outside);
+  const times = (page: Page, key: string): number =>
+    page.lines.filter((line) => line.key === key).length;
   // "Cancelled" in another row before is no old word of ours.
   const fresh = after.lines.filter(
     (line) =>
       !inBlock.has(line.key) &&
-      (!outside.has(line.key) || (!isAside(line) && owner(line) === "ours")),
+      (!outside.has(line.key) ||
+        (!isAside(line) &&
+          times(after, line.key) > times(before, line.key) &&
+          owner(line) === "ours")),
   );
   const several = otherPlans(before, block, words);
   const ours = fresh.filter((line) => !isAside(line) && owner(line) === "ours");
@@ -210,11 +222,8 @@ function claimsIn(
       const borrowed = quoted.some(
         (text) => text === said || (text.length > 12 && said.includes(text)),
       );
-      return borrowed &&
-        vetoOf(part, about) === undefined &&
-        !about.words.has("people", said) &&
-        !about.words.has("things", said) &&
-        !/[?？؟]$/.test(part)
+      const other = about.words.has("things", withoutNames(said, about.names));
+      return borrowed && !other && !isBeside(part, about) && vetoOf(part, about) === undefined
         ? [{ kind: "ended" as const, quote: part }]
         : [];
     });

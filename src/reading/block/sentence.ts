@@ -26,13 +26,20 @@ const QUESTION = /[?？؟]\s*["”]?$/;
 const COUNTED = /[:：(]\s*\d{1,3}\)?$/;
 const SHORT = 40;
 
+/** Asks, counts, supposes, or speaks of somebody else: whatever else it says, it is not the end of this plan. */
+export function isBeside(said: string, about: About): boolean {
+  const { words } = about;
+  if (QUESTION.test(said) || (COUNTED.test(said) && datesIn(said).length === 0)) return true;
+  const text = withoutNames(plain(said), about.names);
+  if (words.has("ifs", words.without(["ends", "noMore", "status"], text))) return true;
+  return words.has("people", text) || namesSomebody(said, about);
+}
+
 /** A sentence that says it is over, or will be; undefined for one that asks, denies, supposes, or speaks of something else. */
 export function claimOf(said: string, about: About): Claim | undefined {
   const { words, now } = about;
-  if (QUESTION.test(said) || (COUNTED.test(said) && datesIn(said).length === 0)) return undefined;
+  if (isBeside(said, about)) return undefined;
   const text = withoutNames(plain(said), about.names);
-  if (words.has("ifs", words.without(["ends", "noMore", "status"], text))) return undefined;
-  if (words.has("people", text) || namesSomebody(said, about)) return undefined;
   const dates = datesIn(said);
   const ahead = dates.filter((date) => !isPast(date, now));
   if (words.has("noMore", text))
