@@ -66,9 +66,16 @@ export function signatures(
         "\u0002",
       ),
     ),
-    // What is chosen in a list is part of the act itself, and changes by it.
-    form: standIn(formSignature(through ?? element, way === "choose" ? element : null)),
+    // What is chosen in a list, or ticked, is part of the act itself, and changes by it before any handler runs.
+    form: standIn(
+      formSignature(through ?? element, changedByAct(through ?? element, way, element)),
+    ),
   };
+}
+
+export function changedByAct(control: Element, way: Way, element: Element): Element | null {
+  if (way === "choose") return element;
+  return control.matches("input:is([type=checkbox],[type=radio])") ? control : null;
 }
 
 /**
@@ -164,8 +171,12 @@ export function formSignature(element: Element, except: Element | null): string 
     element.getAttribute("value") ?? "",
   ];
   for (const control of HTMLFormElementControls(form)) {
-    if (control === except) continue;
     const input = control as HTMLInputElement;
+    const ofGroup =
+      input.type === "radio" &&
+      (except as HTMLInputElement | null)?.type === "radio" &&
+      input.name === (except as HTMLInputElement).name;
+    if (control === except || ofGroup) continue;
     const ticked = /^(checkbox|radio)$/.test(input.type) ? String(input.checked) : "";
     const value =
       control instanceof HTMLSelectElement
