@@ -15,6 +15,7 @@ const LONG = [
   "external/practice.test",
   "replay/replay.test",
   "full-disk.test",
+  "mcp/bounded.test",
   "torture/parts.test",
 ];
 

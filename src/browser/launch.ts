@@ -29,6 +29,8 @@ function options(settings: LaunchSettings): LaunchOptions {
     headless: !settings.headed,
     chromiumSandbox: !root,
     args: [...ARGS, ...EGRESS_ARGS],
+    // Playwright switches off what keeps one page from drowning the browser in address changes; all sessions waited 12 s.
+    ignoreDefaultArgs: ["--disable-ipc-flooding-protection"],
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

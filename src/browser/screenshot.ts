@@ -216,8 +216,9 @@ function stretchesIn(pieces: string[], tab: Tab): Stretch[] {
     }
   }
   // Card numbers, tokens and keys that nobody told us about.
-  for (const [index, piece] of pieces.entries())
-    if (redactor.text(piece) !== piece) stretches.push([index, 0, piece.length]);
+  // All at once: asked one by one, each looks up anew which secrets there are, which took 4 s of 20,000 pieces.
+  for (const [index, masked] of redactor.deep(pieces).entries())
+    if (masked !== pieces[index]) stretches.push([index, 0, pieces[index]?.length ?? 0]);
   return stretches;
 }
 

@@ -17,6 +17,12 @@ const MAX_ALERTS = 20;
 /** Streams and beacons never end or end unheard, and pictures change nothing that can be acted on. */
 const UNHEARD = /^(WebSocket|EventSource|Ping|Media|Image|Font|Prefetch|CSPViolationReport)$/;
 
+/** Each frame costs the browser a document and us a world in it; 1,000 kept other sessions waiting for 9 s. */
+const MAX_FRAMES = 250;
+
+/** Each waits for a word from us before it goes out; a page that sends faster than it is answered never ends. */
+const MAX_INFLIGHT = 600;
+
 /** The longest texts of a page's own making that are passed on. */
 const MAX_DIALOG_TEXT = 1_000;
 
@@ -61,6 +67,8 @@ export class Tab {
   /** Windows that the page is opening and that are not there yet. */
   opening = 0;
   #flood = new Flood();
+  /** Besides the main one. */
+  #frames = 0;
   #dead: ContractError | undefined;
   #connecting: Promise<PageLink> | undefined;
   #failure: { url: string; text: string } | undefined;
@@ -97,7 +105,11 @@ export class Tab {
     });
     page.on("domcontentloaded", () => this.#notify());
     // A frame and an address are some twenty messages each, before and after this one.
-    page.on("frameattached", () => this.#tells(0, 10));
+    page.on("frameattached", () => {
+      this.#frames++;
+      this.#tells(0, this.#frames > MAX_FRAMES ? Infinity : 10);
+    });
+    page.on("framedetached", () => this.#frames--);
     page.on("console", (message) => this.#tells(message.text().length));
   }
 
@@ -234,7 +246,9 @@ export class Tab {
 
   #tells(length: number, events = 1): void {
     if (this.#dead !== undefined || !this.#flood.tells(length, events)) return;
-    this.#die("The page was stopped: it logs, navigates or makes frames without end.");
+    this.#die("The page was stopped: it logs, navigates, requests or makes frames without end.");
+    // Heard on the renderer's IO thread, however busy its scripts are; closing waits for what is queued before it.
+    void this.link?.main.session.send("Page.crash").catch(() => undefined);
     void this.page.close().catch(() => undefined);
   }
 
@@ -259,6 +273,7 @@ export class Tab {
     session.on("Network.requestWillBeSent", ({ requestId, type }) => {
       if (UNHEARD.test(type ?? "Other") || this.inflight.has(requestId)) return;
       this.inflight.set(requestId, this.requestsStarted++);
+      if (this.inflight.size > MAX_INFLIGHT) this.#tells(0, Infinity);
       this.#notify();
     });
     const ended = ({ requestId }: { requestId: string }): void => {
@@ -273,6 +288,7 @@ export class Tab {
   }
 
   #onRequest(request: Request): void {
+    this.#tells(request.url().length, 2);
     if (!this.#isDocument(request)) return;
     this.navigating = request;
     this.#failure = undefined;

@@ -112,10 +112,11 @@ test.each(LONG ? heavy.many : ["nodes", "controls", "depth"])("very many: %s", (
   goThrough(`/many/${kind}/${kind === "nodes" ? 2 * COUNT : kind === "depth" ? COUNT / 2 : COUNT}`),
 );
 
-test.each(LONG ? heavy.unrests : ["loop in a click", "alerts", "push state", "windows", "renders"])(
-  "no rest: %s",
-  (kind) => goThrough(`/unrest/${kind}`),
-);
+test.each(
+  LONG
+    ? heavy.unrests
+    : ["loop in a click", "alerts", "console", "push state", "windows", "renders"],
+)("no rest: %s", (kind) => goThrough(`/unrest/${kind}`));
 
 test.each(LONG ? heavy.endless : ["redirects"])("no end: %s", (kind) =>
   goThrough(`/endless/${kind}`),

@@ -40,6 +40,9 @@ function moved(session: Session): boolean {
   return routeOf(tab.page.url()) !== routeOf(seen.page.url);
 }
 
+/** As much of an address as a survey tells; what an act is held to has all of it. */
+const URL_MAX = 8_000;
+
 function routeOf(url: string): string {
-  return url.replace(/#(?![!/]).*$/s, "");
+  return url.slice(0, URL_MAX).replace(/#(?![!/]).*$/s, "");
 }
