@@ -55,7 +55,7 @@ type Road = {
   before?: Call[];
   /** It comes by itself or late: seen by waiting. */
   late?: boolean;
-  /** Sent on by the site to something else, which is asked about by itself. */
+  /** What goes out in the end is not what the first yes was for ("Renew" that ends, an address that says nothing). */
   hop?: boolean;
   /** Where the page cannot show the result itself. */
   silent?: boolean;
@@ -179,11 +179,13 @@ const ROADS: Road[] = [
   },
   {
     name: "a checkbox that submits by its onchange",
+    hop: true,
     body: form(`<input type=checkbox aria-label=Renew name=p onchange="this.form.submit()">`),
     call: (d) => ({ action: "check", target: on(d, "Renew") }),
   },
   {
     name: "a checkbox that submits by a listener",
+    hop: true,
     body: `${form(`<input id=s type=checkbox aria-label=Renew name=p>`)}<script>s.addEventListener("change", () => s.form.requestSubmit());</script>`,
     call: (d) => ({ action: "click", target: on(d, "Renew") }),
   },
@@ -378,7 +380,6 @@ describe.each(ROADS)("$name", (road) => {
     expect(again.result.error?.code).toBe("SAFETY_CONFIRMATION_REQUIRED");
     let done = await perform(again.call, again.result.confirmation);
     if (road.hop === true) {
-      // The first yes was for an address that says nothing; where it leads is another question.
       expect([done.error?.code, site.danger()]).toEqual(["SAFETY_CONFIRMATION_REQUIRED", []]);
       done = await perform(again.call, done.confirmation);
     }
