@@ -1,6 +1,6 @@
-import { hasDate, hasPrice } from "./risk/amounts.ts";
+import { amountsIn } from "./amounts.ts";
+import { hasDate } from "./risk/amounts.ts";
 import { foldAccents, normalizeLabel } from "./risk/normalize.ts";
-import { isPaidAgain } from "./risk/unnamed-ending.ts";
 
 /** One thing that is paid for again and again, as a list on the page shows it. */
 export type Plan = { name: string; price: string; next: string | undefined };
@@ -98,6 +98,6 @@ const clean = (text: string): string =>
     .replace(/^#+\s*|[*_`]/g, "")
     .trim()
     .slice(0, 120);
-const isAmount = (text: string): boolean => hasPrice(plain(text));
+const isAmount = (text: string): boolean => amountsIn(text).length > 0;
 const isDay = (text: string): boolean => hasDate(plain(text));
-const comesBack = (text: string): boolean => isAmount(text) && isPaidAgain(plain(text));
+const comesBack = (text: string): boolean => amountsIn(text).some(({ recurring }) => recurring);

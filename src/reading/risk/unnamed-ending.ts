@@ -11,9 +11,6 @@ const PASSING =
 const AGAIN =
   /(?:\/|per|a|an|each|every|pro|im|je|par|al|por|ao|cada|ogni|per|elke|iedere|na|i)\s?(?:month|mo\b|year|week|monat|jahr|woche|mois|an\b|semaine|mes\b|ano|semana|mese|anno|settimana|maand|jaar|miesiac|rok|manad|ar\b)|\b(?:monthly|yearly|annually|weekly|monatlich|jahrlich|mensuel|annuel|mensual|anual|mensal|mensile|annuale|maandelijks|jaarlijks|miesiecznie|manadsvis)|月額|年額|毎月|[/／]月/u;
 
-/** A period beside a sum, in text that is normalised and without accents. */
-export const isPaidAgain = (text: string): boolean => AGAIN.test(text);
-
 const plain = (text: string): string => foldAccents(normalizeLabel(text));
 
 /** Where something is paid again and again, a button that ends something ends that. */
