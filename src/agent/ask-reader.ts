@@ -3,7 +3,7 @@ import { plain } from "../reading/block/words.ts";
 import { readEnd } from "../reading/block/read-end.ts";
 import type { JobOptions } from "./job.ts";
 import { lend } from "./loan.ts";
-import { hintsOf, pageBefore, serviceWords } from "./plan-pages.ts";
+import { hintsOf, serviceWords } from "./plan-pages.ts";
 import type { Recorder } from "./recorder.ts";
 import type { RunState } from "./run-state.ts";
 import type { Look, Weighed } from "./verify.ts";
@@ -65,16 +65,16 @@ export async function askReader(
 }
 
 function readAgain(options: JobOptions, run: RunState, look: Look, sentence: string): Look {
-  const before = [...run.pagesBefore.keys()].find(
-    (url) =>
-      pageBefore(run, url)?.lines.some((line) => look.reading.block?.lines.includes(line)) === true,
-  );
-  if (before === undefined) return look;
+  const after = pageOf(look.observation);
+  const state = [...run.pagesBefore.values()]
+    .flat()
+    .find(({ page }) => page.lines.some((line) => look.reading.block?.lines.includes(line)));
+  if (state === undefined) return look;
   return {
     ...look,
     reading: readEnd({
-      before: pageBefore(run, before),
-      after: pageOf(look.observation),
+      before: state.page,
+      after,
       hints: hintsOf(options, run),
       service: serviceWords(options),
       quoted: [sentence],

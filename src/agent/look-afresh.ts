@@ -3,7 +3,7 @@ import { pageOf } from "../reading/block/page.ts";
 import type { JobOptions } from "./job.ts";
 import { loadAnew, type Seen } from "./load-anew.ts";
 import { isBlank, look } from "./observe.ts";
-import { hintsOf, pageBefore, serviceWords } from "./plan-pages.ts";
+import { bestState, hintsOf, serviceWords, stateBefore } from "./plan-pages.ts";
 import type { Recorder } from "./recorder.ts";
 import type { RunState } from "./run-state.ts";
 import type { Look } from "./verify.ts";
@@ -84,11 +84,24 @@ async function signedInAgain(
   return (await run.approvals.login(observation.page.url)) === "approved";
 }
 
-/** The page that showed the subscription best, then the others that did, then where the run began. */
+/** Pages of a flow look like the account too; these many are asked. */
+const PLAN_PAGES = 3;
+
+/** Where the plan stood with the most of what a plan has, then where else it was seen, then where the run began. */
 function pagesToAsk(options: JobOptions, run: RunState): Place[] {
+  const known = run.accountUrl === undefined ? undefined : bestState(run, run.accountUrl);
   const best =
     run.accountUrl === undefined ? [] : [{ url: run.accountUrl, folds: run.accountFolds }];
-  const pages = [...best, ...run.otherAccountPages, { url: options.url, folds: [] }];
+  const states = [...run.pagesBefore.keys()].flatMap((url) => {
+    const state = bestState(run, url);
+    return state === undefined || state.score === 0 ? [] : [{ url, ...state }];
+  });
+  const plans = states
+    .toSorted((a, b) => Number(b.isPlan) - Number(a.isPlan) || b.score - a.score)
+    .slice(0, PLAN_PAGES)
+    .map(({ url, folds }) => ({ url, folds }));
+  const first = known?.isPlan === false ? [...plans, ...best] : [...best, ...plans];
+  const pages = [...first, ...run.otherAccountPages, { url: options.url, folds: [] }];
   return pages.filter(({ url }, at) => pages.findIndex((page) => page.url === url) === at);
 }
 
@@ -113,9 +126,12 @@ async function lookAt(
   if (seen === undefined) return undefined;
   const { detected, observation } = seen;
   const over = /^(ACCOUNT_CANCELLED|COMPLETE)$/.test(detected.state);
+  const now = pageOf(observation);
+  // Sent on to another page of the account: that one, as it stood, is what to compare with.
+  const state = stateBefore(run, observation.page.url, now) ?? stateBefore(run, url, now);
   const reading = readEnd({
-    before: pageBefore(run, url),
-    after: pageOf(observation),
+    before: state?.page,
+    after: now,
     hints: hintsOf(options, run),
     service: serviceWords(options),
     quoted: [
@@ -124,6 +140,28 @@ async function lookAt(
     ],
     now: options.now(),
   });
+  if (process.env["DEBUG_END"])
+    console.error(
+      "END",
+      JSON.stringify({
+        url,
+        state: detected.state,
+        closing: detected.facts.closingWords,
+        says: reading.says,
+        gone: reading.gone,
+        quote: reading.quote,
+        vetoes: reading.vetoes,
+        seen: reading.seen,
+        block: reading.block?.lines.map((l) => l.key),
+        lang: observation.page.lang,
+        had: state !== undefined,
+        all: [...run.pagesBefore].map(([u, l]) => [u, l.map((x) => [x.score, x.isPlan])]),
+        after: pageOf(observation)
+          .lines.filter((l) => l.region !== "footer")
+          .map((l) => l.key)
+          .slice(0, 40),
+      }),
+    );
   return { ...seen, reading };
 }
 
@@ -154,14 +192,11 @@ async function atRest(
   return seen;
 }
 
-/** What was seen of the plan here before is not in view: it may stand behind a tab or a fold. */
+/** The page is in a state that showed no plan before, and there is one that did: it stands behind a tab or a fold. */
 function isMissed(run: RunState, url: string, { detected, observation }: Seen): boolean {
   if (detected.state === "UNKNOWN") return true;
-  const before = pageBefore(run, url);
-  if (before === undefined) return false;
-  const now = new Set(pageOf(observation).lines.map(({ key }) => key));
-  const known = before.lines.filter(({ region }) => region === "main");
-  return known.length > 0 && known.filter(({ key }) => now.has(key)).length < known.length / 4;
+  const state = stateBefore(run, url, pageOf(observation));
+  return state !== undefined && !state.isPlan && bestState(run, url)?.isPlan === true;
 }
 
 /** The subscription stood behind a tab or a fold of its page: the same are opened again, and nothing else is. */

@@ -4,6 +4,7 @@ import { detectState } from "../planners/state/detect.ts";
 import { isLoading } from "../planners/state/still-drawing.ts";
 import { pagePrint } from "./fingerprint.ts";
 import type { JobOptions } from "./job.ts";
+import { foldsOpened } from "./folds.ts";
 import { notePage } from "./plan-pages.ts";
 import type { Recorder } from "./recorder.ts";
 import type { RunState } from "./run-state.ts";
@@ -152,17 +153,6 @@ function noteAccountPage(run: RunState, url: string, confidence: number): void {
     run.otherAccountPages.push({ url: other.url, folds: other.folds });
   if (better)
     Object.assign(run, { accountUrl: url, accountConfidence: confidence, accountFolds: folds });
-}
-
-function foldsOpened(steps: Step[], url: string): { role: string; name: string }[] {
-  const last = steps.findLastIndex((step) => step.url !== url);
-  return steps
-    .slice(last + 1)
-    .flatMap(({ intent, role, name, ok, danger }) =>
-      ok && !danger && role !== undefined && name !== undefined && /^(open|enter)$/.test(intent)
-        ? [{ role, name }]
-        : [],
-    );
 }
 
 /** Controls keep their ids as long as their document lives, also where a script changes the address. */

@@ -10,6 +10,15 @@ import type { Budget } from "./budget.ts";
 import type { Repeats } from "./repeats.ts";
 import type { Finding, Trail } from "./verify.ts";
 
+/** One state of a page: a script may show a list and each of its entries under one address. */
+export type PageBefore = {
+  page: Page;
+  /** How much of a plan it holds. */
+  score: number;
+  isPlan: boolean;
+  folds: { role: string; name: string }[];
+};
+
 /** Where a run stands; what the verdict is made of. */
 export type RunState = {
   sessionId: string;
@@ -33,7 +42,7 @@ export type RunState = {
   /** Which of several subscriptions, as the site names it; undefined where there is no choice. */
   chosen: string | undefined;
   /** Pages as they stood before anything was sent, by address; the end is what differs from them. */
-  pagesBefore: Map<string, { page: Page; score: number }>;
+  pagesBefore: Map<string, PageBefore[]>;
   /** The control that the way out began with: of several plans, the one around it is meant. */
   pressed: string | undefined;
   /** What went out since something was sent that can end a plan. */

@@ -7,6 +7,8 @@ export type Block = {
   lines: PageLine[];
   /** Name and features: how much of a plan it holds. */
   score: number;
+  /** Has a way in, a renewal or a sum that comes back; a list of orders has none. */
+  isPlan: boolean;
   /** Words that name it: its headings, and the goal's words that stand in it. */
   names: string[];
 };
@@ -44,10 +46,20 @@ export function findBlock(page: Page, words: Words, hints: Hints = {}): Block | 
   const goal = (hints.goal ?? []).filter((word) =>
     best.lines.some((line) => plain(line.text).includes(word)),
   );
+  const isPlan = best.lines.some(
+    (line) =>
+      /^(?:leave|renewal)$/.test(useOf(line, words)) ||
+      isRecurring(line.said) ||
+      (line.kind !== "control" &&
+        words.has("living", plain(line.said)) &&
+        datesIn(line.said).length + amountsIn(line.said).length > 0),
+  );
+  // Many a card's name is only its first line.
+  const [title] = best.lines.filter(({ kind }) => kind !== "control");
   const names = best.lines
-    .filter(({ kind }) => kind === "heading")
+    .filter((line) => line.kind === "heading" || line === title)
     .flatMap(({ text }) => namesIn(text));
-  return { ...best, names: [...new Set([...goal, ...names])] };
+  return { ...best, isPlan, names: [...new Set([...goal, ...names])] };
 }
 
 function scoreOf(lines: PageLine[], words: Words, { goal = [], pressed }: Hints): number {
@@ -61,6 +73,7 @@ function scoreOf(lines: PageLine[], words: Words, { goal = [], pressed }: Hints)
   const others =
     many(({ kind, level }) => kind === "heading" && (level ?? 2) > 1) * 0.7 +
     many((line) => line.kind !== "control" && words.has("living", plain(line.said))) * 0.5 +
+    many((line) => isRecurring(line.said)) * 0.7 +
     many((line) => useOf(line, words) === "leave") * 0.5;
   return (
     -Math.min(3, others) +

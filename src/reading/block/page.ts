@@ -19,8 +19,28 @@ export function pageOf(observation: Observation): Page {
     title: observation.page.title,
     lang: observation.page.lang,
     busy: drawn.busy,
-    lines: labelled(drawn.lines.filter((line) => line.frame !== "opaque")),
+    lines: labelled(
+      pressable(
+        drawn.lines.filter((line) => line.frame !== "opaque"),
+        observation,
+      ),
+    ),
   };
+}
+
+/** What a script listens to is a control too, though nothing in the markup says so. */
+function pressable(lines: DrawnLine[], { affordances }: Observation): DrawnLine[] {
+  const names = new Map(
+    affordances
+      .filter(
+        ({ role, name }) => /^(?:clickable|button|link|menuitem|tab)$/.test(role) && name !== "",
+      )
+      .map(({ name, role }) => [plain(name), role]),
+  );
+  return lines.map((line) => {
+    const role = line.kind === "text" ? names.get(plain(line.text)) : undefined;
+    return role === undefined ? line : { ...line, kind: "control" as const, role };
+  });
 }
 
 const wordCount = (text: string): number => text.split(/\s+/).length;

@@ -9,6 +9,7 @@ import {
   type About,
   type Claim,
 } from "./sentence.ts";
+import { paysNothing } from "./nothing.ts";
 import { amountsIn, datesIn } from "./tokens.ts";
 import { newPrice, starred, vetoOf, type Veto } from "./vetoes.ts";
 import { plain, wordsFor, type Words } from "./words.ts";
@@ -55,6 +56,7 @@ export function readEnd(given: Given): EndReading {
   const about: About = {
     words,
     now: given.now,
+    ran: before !== undefined,
     names: new Set(
       [...(given.service ?? []), ...(hints.goal ?? []), ...(block?.names ?? [])].filter(
         (name) => name.length > 2 && !words.has("plan", name),
@@ -70,6 +72,9 @@ export function readEnd(given: Given): EndReading {
     ? readAlone(given, block, about)
     : readDifference(given, before, block, about);
 }
+
+/** A status is a word or three. */
+const STATUS = 25;
 
 type Parts = { ours: PageLine[]; head: PageLine[]; all: PageLine[] };
 
@@ -122,12 +127,24 @@ function readDifference(
   const undo = [...ours, ...head].some((line) => useOf(line, words) === "undo");
   const renewalStands = renewals.filter(standing);
   const wayIn = leaving.some(standing) || newLeaving;
+  // Where no word for the next payment is known: a day that stood there and does not any more.
+  const daysGone = blockLines.some(
+    (line) => line.kind !== "control" && datesIn(line.text).length > 0 && !standing(line),
+  );
+  const activeGone = blockLines.some(
+    (line) =>
+      line.kind === "text" &&
+      line.text.length < STATUS &&
+      words.has("active", plain(line.text)) &&
+      !standing(line),
+  );
   const gone =
     renewalStands.length === 0 &&
     (renewals.length > 0 ||
-      (leaving.length > 0
-        ? !wayIn
-        : undo || (blockLines.length > 0 && !blockLines.some(standing))));
+      (leaving.length > 0 && !wayIn) ||
+      daysGone ||
+      (leaving.length === 0 && activeGone) ||
+      (leaving.length === 0 && (undo || (blockLines.length > 0 && !blockLines.some(standing)))));
   const vetoes = vetoesIn({ ours, head, all: fresh }, block, after, about);
   for (const line of renewalStands) vetoes.push({ kind: "living", quote: line.said });
   const lines = [...ours, ...head].filter(({ kind }) => kind !== "control");
@@ -139,7 +156,7 @@ function readDifference(
           quote: renewals.find(({ on }) => on === true)?.text ?? "",
         } satisfies Claim)
       : undefined);
-  const unchanged = block !== undefined && blockLines.every(standing) && ours.length === 0;
+  const unchanged = block?.isPlan === true && blockLines.every(standing) && ours.length === 0;
   const dated = ours.some((line) => line.kind !== "control" && datesIn(line.text).length > 0);
   return {
     says:
@@ -213,6 +230,8 @@ function claimsIn(
 ): Claim[] {
   const quoted = (given.quoted ?? []).map(plain).filter((text) => text.length > 3);
   const claims = lines.flatMap((line) => {
+    if (line.label !== undefined && paysNothing(line.label, line.text, held(line.label, block)))
+      return [{ kind: "noMore" as const, quote: line.said }];
     if (!isOfPlan(line, about, block)) return [];
     const parts = line.label === undefined ? sentencesOf(line.text) : [line.said];
     return parts.flatMap((part) => {
@@ -220,7 +239,8 @@ function claimsIn(
       if (claim !== undefined) return [claim];
       const said = plain(part);
       const borrowed = quoted.some(
-        (text) => text === said || (text.length > 12 && said.includes(text)),
+        (text) =>
+          text === said || text === plain(line.text) || (text.length > 12 && said.includes(text)),
       );
       const other = about.words.has("things", withoutNames(said, about.names));
       return borrowed && !other && !isBeside(part, about) && vetoOf(part, about) === undefined
@@ -230,6 +250,14 @@ function claimsIn(
   });
   return claims.toSorted((a, b) => FIRMNESS.indexOf(a.kind) - FIRMNESS.indexOf(b.kind));
 }
+
+const held = (label: string, block: Block | undefined): boolean =>
+  block?.lines.some(
+    (line) =>
+      line.label !== undefined &&
+      plain(line.label) === plain(label) &&
+      datesIn(line.text).length + amountsIn(line.text).length > 0,
+  ) ?? false;
 
 /** A status beside a label is of what the label names: of the plan where it says so, and of nobody knows what otherwise. */
 function isOfPlan(line: PageLine, { words, names }: About, block: Block | undefined): boolean {

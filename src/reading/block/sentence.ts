@@ -7,6 +7,8 @@ export type About = {
   now: number;
   /** Words that name the plan or the site: no sign of another thing. */
   names: Set<string>;
+  /** It was seen running: what ended long ago is another one. Where it was over before the run, the day may lie back. */
+  ran: boolean;
   /** Every word that stood on the page before. */
   known: Set<string>;
 };
@@ -23,7 +25,7 @@ export const sentencesOf = (text: string): string[] =>
     .filter((part) => part !== "");
 
 const QUESTION = /[?？؟]\s*["”]?$/;
-const COUNTED = /[:：(]\s*\d{1,3}\)?$/;
+const COUNTED = /[:：(]\s*\d{1,3}\s?[件回笔건]?\)?$/u;
 const SHORT = 40;
 
 /** Asks, counts, supposes, or speaks of somebody else: whatever else it says, it is not the end of this plan. */
@@ -51,7 +53,7 @@ export function claimOf(said: string, about: About): Claim | undefined {
   if (words.has("ended", text)) {
     if (words.has("not", rest) || words.has("can", rest) || other) return undefined;
     // It was running when the run began: what ended long ago is another one.
-    if (dates.length > 0 && ahead.length === 0) return undefined;
+    if (about.ran && dates.length > 0 && ahead.length === 0) return undefined;
     const about2nd = words.has("plan", text) || said.length <= SHORT || hasName(said, about.names);
     return about2nd ? { kind: "ended", quote: said, ...dateOf(said, ahead, about) } : undefined;
   }

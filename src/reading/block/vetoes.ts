@@ -28,7 +28,12 @@ export function vetoOf(said: string, about: About): VetoKind | undefined {
   const dates = datesIn(said);
   const dated = dates.length > 0;
   // It was running when the run began: what ended long ago is another one, or was begun again.
-  if (dated && (ended || words.has("ends", text)) && dates.every((date) => isPast(date, about.now)))
+  if (
+    about.ran &&
+    dated &&
+    (ended || words.has("ends", text)) &&
+    dates.every((date) => isPast(date, about.now))
+  )
     return "past";
   const open = words.without(["noMore", "none", "ended"], text);
   if (words.has("paused", open) && (!supposed || dated) && !closes) return "paused";

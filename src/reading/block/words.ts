@@ -18,11 +18,11 @@ function patternOf(phrases: string, unspaced: boolean): RegExp {
       const right = phrase.endsWith("*");
       const body = phrase
         .replace(/^\*|\*$/g, "")
+        .replaceAll(/ (?:…|\.\.\.) ?/g, "\u0000")
         .replace(ESCAPED, String.raw`\$&`)
         .replaceAll("*", String.raw`\p{L}*`)
-        .replaceAll(" ... ", ".{0,40}?")
-        .replaceAll(" … ", ".{0,40}?")
-        .replaceAll(" ", String.raw`\s+`);
+        .replaceAll(" ", String.raw`\s+`)
+        .replaceAll("\u0000", ".{0,40}?");
       return unspaced
         ? body
         : `${left ? "" : String.raw`(?<![\p{L}\p{N}])`}${body}${right ? String.raw`[\p{L}\p{M}]*` : String.raw`(?![\p{L}\p{N}])`}`;
