@@ -4,6 +4,8 @@
  */
 export type DrawnLine = {
   text: string;
+  /** The same with what style sheets write before and behind it, where that is words: what a person reads. */
+  painted?: string;
   kind: "text" | "heading" | "control";
   level?: number;
   role?: string;

@@ -14,6 +14,7 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
   let depth = 0;
   let all = "";
   let own = "";
+  let seen = "";
   let controls: DrawnLine[] = [];
   const path: number[] = [];
   const regions: string[] = ["main"];
@@ -24,11 +25,14 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
   const flush = (heading = 0): void => {
     const text = all.replace(/\s+/g, " ").trim().slice(0, 600).toWellFormed();
     const said = own.replace(/[\s\p{P}\p{S}]+/gu, "") !== "";
+    const painted = seen.replace(/\s+/g, " ").trim().slice(0, 600).toWellFormed();
     all = "";
     own = "";
+    seen = "";
     if (said)
       lines.push({
         text,
+        ...(painted === text ? {} : { painted }),
         kind: heading > 0 ? "heading" : "text",
         ...(heading > 0 ? { level: heading } : {}),
         ...at(),
@@ -55,8 +59,10 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
       if (node.data.trim() === "") {
         all += " ";
         own += " ";
+        seen += " ";
       } else if (isDrawnText(node, known, reach, inControl)) {
         all += node.data.slice(0, 2000);
+        seen += node.data.slice(0, 2000);
         if (!inControl) own += node.data.slice(0, 2000);
       }
       return;
@@ -85,9 +91,11 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
     if (block || tag === "br") flush();
     if (boxed && !control) path.push(++boxes);
     const children = (within: boolean): void => {
+      seen += wordsByStyle(node, "::before");
       for (const child of state.dom.childNodes(shadowOf(node) ?? node)) visit(child, within);
       if (node instanceof HTMLSlotElement)
         for (const child of node.assignedNodes()) visit(child, within);
+      seen += wordsByStyle(node, "::after");
     };
     if (control) {
       const outer = { all, own };
@@ -104,6 +112,7 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
         addControl(node, words === "" ? nameWithoutText(node) : words);
       all = block ? outer.all : `${outer.all} ${words} `;
       own = outer.own;
+      seen = all;
     } else children(inControl);
     if (block) flush(heading);
     if (boxed && !control) path.pop();
@@ -118,6 +127,14 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
     origin: location.origin,
     opaque: frameIsOpaque(),
   };
+}
+
+/** Words that only a style sheet says: they prove nothing, and may turn round what they stand beside. */
+export function wordsByStyle(element: Element, pseudo: "::before" | "::after"): string {
+  const content = getComputedStyle(element, pseudo).content.slice(0, 300);
+  if (!content.startsWith('"') || !/\p{L}{2}/u.test(content)) return "";
+  const words = content.replace(/^"|"$/g, "").replace(/\\"/g, '"');
+  return pseudo === "::before" ? `${words} ` : ` ${words}`;
 }
 
 export function isDrawnControl(element: Element): boolean {

@@ -10,7 +10,7 @@ import {
   type Claim,
 } from "./sentence.ts";
 import { paysNothing } from "./nothing.ts";
-import { amountsIn, datesIn } from "./tokens.ts";
+import { amountsIn, datesIn, isRecurring } from "./tokens.ts";
 import { newPrice, starred, vetoOf, type Veto } from "./vetoes.ts";
 import { plain, wordsFor, type Words } from "./words.ts";
 
@@ -147,6 +147,10 @@ function readDifference(
       (leaving.length === 0 && (undo || (blockLines.length > 0 && !blockLines.some(standing)))));
   const vetoes = vetoesIn({ ours, head, all: fresh }, block, after, about);
   for (const line of renewalStands) vetoes.push({ kind: "living", quote: line.said });
+  // Two sums that came back, and one of them still does: only a part of it has ended.
+  const sums = blockLines.filter((line) => line.kind !== "control" && isRecurring(line.said));
+  if (sums.some((line) => !standing(line)))
+    for (const line of sums.filter(standing)) vetoes.push({ kind: "living", quote: line.said });
   const lines = [...ours, ...head].filter(({ kind }) => kind !== "control");
   const claim =
     claimsIn(lines, given, about, block)[0] ??
@@ -234,9 +238,13 @@ function claimsIn(
       return [{ kind: "noMore" as const, quote: line.said }];
     if (!isOfPlan(line, about, block)) return [];
     const parts = line.label === undefined ? sentencesOf(line.text) : [line.said];
+    // "Not yet", written by a style sheet before "cancelled": the words must hold with it as well.
+    const turned =
+      line.painted !== undefined &&
+      !sentencesOf(line.painted).some((part) => claimOf(part, about) !== undefined);
     return parts.flatMap((part) => {
       const claim = claimOf(part, about);
-      if (claim !== undefined) return [claim];
+      if (claim !== undefined) return turned ? [] : [claim];
       const said = plain(part);
       const borrowed = quoted.some(
         (text) =>

@@ -13,15 +13,21 @@ export const VETOES = [
   "price",
   "trial",
   "refused",
+  "sample",
   "signed_out",
 ] as const;
 export type VetoKind = (typeof VETOES)[number];
 export type Veto = { kind: VetoKind; quote: string };
 
+/** A page that only shows how it would look. */
+const SAMPLE =
+  /(?<!\p{L})(?:preview|sample|demo|mock-?up|examples?|for illustration|beispiel\p{L}*|muster\p{L}*|vorschau\p{L}*|exemple|apercu|ejemplos?|vista previa|exemplos?|pre-?visualizacao|esempio|anteprima|voorbeeld\p{L}*|przyklad\p{L}*|podglad|exempel|forhands\p{L}*|eksempel|esimerkki\p{L}*|esikatselu|priklad|ukazka|nahled|пример|предпросмотр|ornek|onizleme|pelda|elonezet|exemplu|previzualizare)(?!\p{L})|見本|サンプル|プレビュー|示例|预览|範例|예시|미리보기/u;
+
 /** What a sentence that is new says against an end. */
 export function vetoOf(said: string, about: About): VetoKind | undefined {
   const { words } = about;
   const text = withoutNames(plain(said), about.names);
+  if (SAMPLE.test(text)) return "sample";
   const ended = words.has("ended", text);
   const closes = words.has("noMore", text) || words.has("none", text);
   const supposed = words.has("can", text) || words.has("ifs", text);
@@ -70,10 +76,16 @@ export function starred(
   return notes.length === 0 ? claim : bad;
 }
 
-/** A sum that comes back and was not there: another plan runs, unless it is what coming back would cost. */
+/** The last bill, or money that comes back: a sum that is still ahead and no sign of going on. */
+const LAST_SUM =
+  /(?<!\p{L})(?:final|last|closing|refund\p{L}*|credit\p{L}*|reimburs\p{L}*|letzte\p{L}*|schluss\p{L}*|abschluss\p{L}*|erstatt\p{L}*|ruckzahl\p{L}*|gutschrift|derni\p{L}*|rembours\p{L}*|ultim\p{L}*|reembols\p{L}*|devoluci\p{L}*|rimbors\p{L}*|laatste|slot\p{L}*|terugbeta\p{L}*|ostatni\p{L}*|zwrot\p{L}*|sista|slut\p{L}*|aterbetal\p{L}*|sidste|siste|refusion|viimei\p{L}*|palaut\p{L}*|posledn\p{L}*|vrac\p{L}*|последн\p{L}*|возврат\p{L}*|son|iade|utolso|visszater\p{L}*)(?!\p{L})|最終|最後|返金|退款|最后|마지막|환불/u;
+
+/** A sum that is still to come and was not there: another plan runs, unless it is the last bill or what coming back would cost. */
 export function newPrice(said: string, known: Set<string>, about: About): boolean {
-  if (!isRecurring(said)) return false;
+  const ahead = datesIn(said).some((date) => !isPast(date, about.now));
+  if (!isRecurring(said) && !ahead) return false;
   const text = plain(said);
+  if (LAST_SUM.test(text)) return false;
   return (
     amountsIn(said).some((sum) => !known.has(sum)) &&
     !about.words.has("undo", text) &&
