@@ -33,9 +33,9 @@ function senseOfReading(facts: ElementFacts): Sense {
   // These are read in all languages at once, where "no" and "se" are words of many: alone they excuse nothing.
   const waves = /^(?:dismiss|help|consent|signIn)$/.test(stance);
   if (waves && everyday !== "none") return "everyday";
-  if (waves || stance === "commit" || stance === "cancel" || stance === "stay") return "onward";
   const staked = stakesOf(facts).some((stake) => stake !== "account-address");
-  return (everyday === "chooses" || everyday === "partly") && !staked ? "everyday" : "unknown";
+  if ((everyday === "chooses" || everyday === "partly") && !staked) return "everyday";
+  return waves || /^(?:commit|cancel|stay)$/.test(stance) ? "onward" : "unknown";
 }
 
 /** A cross, an arrow, three dots; a bin or a card is a sign too, and says something else. */

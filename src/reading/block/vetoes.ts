@@ -54,7 +54,10 @@ export function vetoOf(said: string, about: About): VetoKind | undefined {
   if (words.has("waits", open)) return "waits";
   if (
     words.has("ifs", words.without(["noMore"], text)) &&
-    (ended || closes || words.has("leave", text)) &&
+    (ended ||
+      closes ||
+      words.has("leave", text) ||
+      dates.some((date) => !isPast(date, about.now))) &&
     !words.has("undo", open)
   )
     return "condition";
@@ -86,6 +89,11 @@ export function newPrice(said: string, known: Set<string>, about: About): boolea
   if (!isRecurring(said) && !ahead) return false;
   const text = plain(said);
   if (LAST_SUM.test(text)) return false;
+  const over = (["ended", "ends", "noMore", "none", "undo", "can"] as const).some((key) =>
+    about.words.has(key, text),
+  );
+  // A sum and a day to come, in a line that was not there: it is going to be paid, whatever the sum was before.
+  if (ahead && amountsIn(said).length > 0 && !over) return true;
   return (
     amountsIn(said).some((sum) => !known.has(sum)) &&
     !about.words.has("undo", text) &&

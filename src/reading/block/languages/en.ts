@@ -24,7 +24,7 @@ export const en: EndWords = {
   trial: "trial | free month | free period | test period",
   waits:
     "pending | awaiting | waiting for | check your inbox | check your e-mail | check your email | click the link | follow the link | confirm by | confirm the | please confirm | must be confirmed | to confirm your | once confirmed | confirmation required | confirmation needed | request received | received your request | request has been | request is being | requested | in progress | processing | being processed | in process | under review | be reviewed | to be approved | approval | call us | give us a call | phone us | we will call | we'll call | will contact you | be in touch | by post | signed letter | signature | sign and return | almost done | one more step | not yet complete | to complete | to finish | not final | verify | needs to be",
-  ifs: "if | unless | provided | only if | only when | only after | once you | once we | as soon as | not effective | takes effect | effective only | becomes effective | subject to | except | until you | until we | until it | in case | on condition | conditional | when you cancel | before you | after you",
+  ifs: "if | unless | once the | once it | once your | once paid | lapse* | otherwise | provided | only if | only when | only after | once you | once we | as soon as | not effective | takes effect | effective only | becomes effective | subject to | except | until you | until we | until it | in case | on condition | conditional | when you cancel | before you | after you",
   can: "can be | may be | could be | would be | would have",
   not: "not | never | isn't | hasn't | wasn't | haven't | couldn't | can't | cannot | still | unable | nothing was | failed | remains | didn't | yet to",
   failed:
