@@ -160,11 +160,21 @@ function readDifference(
           quote: renewals.find(({ on }) => on === true)?.text ?? "",
         } satisfies Claim)
       : undefined);
+  // "None here" is also what another view says: of another person, another filter, another page of the list.
+  const onlyNone =
+    claim?.kind === "none" &&
+    !undo &&
+    lines.some(
+      (line) =>
+        line.kind === "text" &&
+        claimsIn([line], given, about, block).length === 0 &&
+        /\p{L}{3}/u.test(line.text),
+    );
   const unchanged = block?.isPlan === true && blockLines.every(standing) && ours.length === 0;
   const dated = ours.some((line) => line.kind !== "control" && datesIn(line.text).length > 0);
   return {
     says:
-      claim !== undefined && gone
+      claim !== undefined && gone && !onlyNone
         ? "ended"
         : unchanged
           ? "unchanged"
@@ -224,6 +234,10 @@ function quoteOf(claim: Claim | undefined, claims: Claim[]): { quote?: string; e
   return { quote: claim.quote, ...(date === undefined ? {} : { endDate: date }) };
 }
 
+/** Somebody who writes "I" has said it, in a chat or a letter; the account has not. */
+const SPEECH =
+  /^[^:：]{2,30}[:：]\s.*(?<!\p{L})(?:I|I've|I'll|ich|je|j'ai|yo|he|eu|io|ho|ik|ja|jag|jeg|minä|já|я|ben)(?!\p{L})/u;
+
 const FIRMNESS: Claim["kind"][] = ["ended", "noMore", "none", "ends"];
 
 function claimsIn(
@@ -236,7 +250,7 @@ function claimsIn(
   const claims = lines.flatMap((line) => {
     if (line.label !== undefined && paysNothing(line.label, line.text, held(line.label, block)))
       return [{ kind: "noMore" as const, quote: line.said }];
-    if (!isOfPlan(line, about, block)) return [];
+    if (!isOfPlan(line, about, block) || SPEECH.test(line.text)) return [];
     const parts = line.label === undefined ? sentencesOf(line.text) : [line.said];
     // "Not yet", written by a style sheet before "cancelled": the words must hold with it as well.
     const turned =

@@ -23,11 +23,16 @@ export type Veto = { kind: VetoKind; quote: string };
 const SAMPLE =
   /(?<!\p{L})(?:preview|sample|demo|mock-?up|examples?|for illustration|beispiel\p{L}*|muster\p{L}*|vorschau\p{L}*|exemple|apercu|ejemplos?|vista previa|exemplos?|pre-?visualizacao|esempio|anteprima|voorbeeld\p{L}*|przyklad\p{L}*|podglad|exempel|forhands\p{L}*|eksempel|esimerkki\p{L}*|esikatselu|priklad|ukazka|nahled|пример|предпросмотр|ornek|onizleme|pelda|elonezet|exemplu|previzualizare)(?!\p{L})|見本|サンプル|プレビュー|示例|预览|範例|예시|미리보기/u;
 
+/** Nothing was done, or it is only possible: the page says so itself. */
+const UNTOUCHED =
+  /(?<!\p{L})(?:no changes? (?:was|were|has been|have been) made|nothing (?:has|was) (?:been )?changed|cancell?able|can be cancell?ed|keine anderung\p{L}*|nichts geandert|kundbar|aucun(?:e)? (?:changement|modification)|resiliable|ningun cambio|no se (?:ha|hizo) .{0,20}cambio|cancelable|nenhuma alteracao|cancelavel|nessuna modifica|disdicibile|geen wijziging\p{L}*|opzegbaar|nie (?:wprowadzono|dokonano) .{0,10}zmian|inga andringar|uppsagningsbar|ingen (?:a|e)ndring\p{L}*|opsigelig|muutoksia ei|zadna zmena)(?!\p{L})|変更はありません|未作任何更改|변경 사항이 없/u;
+
 /** What a sentence that is new says against an end. */
 export function vetoOf(said: string, about: About): VetoKind | undefined {
   const { words } = about;
   const text = withoutNames(plain(said), about.names);
   if (SAMPLE.test(text)) return "sample";
+  if (UNTOUCHED.test(text)) return "living";
   const ended = words.has("ended", text);
   const closes = words.has("noMore", text) || words.has("none", text);
   const supposed = words.has("can", text) || words.has("ifs", text);
