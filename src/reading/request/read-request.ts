@@ -8,7 +8,7 @@ import { namesEverydayThing, speaksOfAll } from "./everyday.ts";
 import { looksGraphql, readGraphql, type GraphqlReading } from "./graphql.ts";
 import { readHeaders } from "./headers.ts";
 import { readBody } from "./read-body.ts";
-import { isReadingMethod, type RequestFacts } from "./request-facts.ts";
+import { isKnownMethod, isReadingMethod, type RequestFacts } from "./request-facts.ts";
 import { sameSite } from "./same-site.ts";
 import { Work } from "./work.ts";
 
@@ -31,7 +31,7 @@ export type RequestReading = {
   signIn: boolean;
 };
 
-const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+const VERB = /^[A-Z][A-Z-]{1,30}$/;
 const OVERRIDE_NAME = /^(?:_method|x-http-method(?:-override)?|http_?method|__method)$/i;
 const SHOWN = 60;
 const SHOWN_LENGTH = 200;
@@ -47,6 +47,7 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
   const fields = [...address.query, ...headers.fields, ...body.fields, ...literals];
   const operation = operationOf(graphql, body);
   const method = methodOf(facts, headers.override, fields);
+  if (!isKnownMethod(method)) work.giveUp("its method is none of the usual ones");
   // Counters repeat the page's words ("cancel_clicked") in query and body; only a danger in their own path counts.
   const telemetry =
     address.telemetry && !facts.isNavigation && readWords(pathOf(facts.url)).kinds.length === 0;
@@ -103,15 +104,17 @@ function methodOf(
   header: string | undefined,
   fields: [string, string][],
 ): string {
-  const named =
-    header !== undefined && WRITES.has(header)
-      ? header
-      : fields.find(
-          ([name, value]) => OVERRIDE_NAME.test(name) && WRITES.has(value.toUpperCase()),
-        )?.[1];
+  const said = [
+    header,
+    ...fields.filter(([name]) => OVERRIDE_NAME.test(name)).map(([, value]) => value),
+  ];
   const own = method.toUpperCase();
   // A request cannot be made more harmless than it is by what it says of itself.
-  return named?.toUpperCase() ?? own;
+  return (
+    said
+      .map((name) => name?.trim().toUpperCase() ?? "")
+      .find((name) => VERB.test(name) && !isReadingMethod(name)) ?? own
+  );
 }
 
 function riskOfReading(facts: RequestFacts): Risk {
