@@ -2,7 +2,7 @@
 export type FieldLines = {
   fields: [name: string, value: string][];
   calls: { method: string; url: string }[];
-  /** What stands after the blank line that ends a head. */
+  /** What stands after the blank line that ends the head of a request. */
   rest: string;
 };
 
@@ -27,7 +27,7 @@ export function linesOfFields(text: string): FieldLines | undefined {
     if (call !== null && /^\/|^https?:|HTTP\//i.test(`${call[2]}${line.slice(-10)}`))
       found.calls.push({ method: call[1] ?? "", url: call[2] ?? "" });
     else if (pair !== null) found.fields.push([pair[1] ?? "", pair[2] ?? ""]);
-    else if (line.trim() === "" && found.fields.length + found.calls.length > 0) {
+    else if (line.trim() === "" && found.calls.length > 0) {
       found.rest = lines
         .slice(at + 1)
         .join("\n")

@@ -125,6 +125,7 @@ describe("nothing is seen where nothing is", () => {
     ],
     ["a form in an older encoding", "POST /x", "name=M%FCller&ort=K%F6ln", FORM],
     ["a note in lines", "POST /x", "Hello: there\nthis is a note\nabout nothing", "text/plain"],
+    ["a long list in lines", "POST /x", "Name: a\nTown: b\n\n".repeat(20), "text/plain"],
     ["a nickname", "PATCH /x", JSON.stringify([{ op: "replace", path: "/nick", value: "Bo" }])],
     ["a tag", "PATCH /x", JSON.stringify([{ op: "remove", path: "/tags/0" }])],
     ["an exchange rate", "POST /x", JSON.stringify({ amount: 4, from: "EUR", to: "USD" })],
