@@ -24,4 +24,21 @@ const PLAYWRIGHTS = [
 /** Two pages that Chromium 156 draws for the address bar of every window, seen or not: a process and a fifth of the time to open a session. */
 const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
-export const FEATURES_OFF = `--disable-features=${[...PLAYWRIGHTS, ...ADDRESS_BAR].join(",")}`;
+/** What the browser itself fetches for a page, with the person's cookies and past every interception: wallets, identities, auctions, reports. */
+const FETCHED_BY_THE_BROWSER = (
+  "WebPayments ServiceWorkerPaymentApps SecurePaymentConfirmation " +
+  "FedCm FedCmMetricsEndpoint WebIdentityDigitalCredentials WebOTP " +
+  "BackgroundFetch Fledge InterestGroupStorage FencedFrames SharedStorageAPI " +
+  "BrowsingTopics PrivateAggregationApi AttributionReporting ConversionMeasurement " +
+  "PrivacySandboxAdsAPIs Reporting NetworkErrorLogging CrashReporting"
+).split(" ");
+
+export const FEATURES_OFF = `--disable-features=${[...PLAYWRIGHTS, ...ADDRESS_BAR, ...FETCHED_BY_THE_BROWSER].join(",")}`;
+
+/** The same where it is offered to pages. */
+export const OFFERS_OFF = `--disable-blink-features=${(
+  "PaymentRequest SecurePaymentConfirmation PaymentApp PaymentInstruments " +
+  "FedCm WebIdentityDigitalCredentials WebOTP BackgroundFetch " +
+  "Fledge AdInterestGroupAPI SharedStorageAPI FencedFrames TopicsAPI " +
+  "AttributionReporting PrivateAggregationApi"
+).replaceAll(" ", ",")}`;

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Browser, BrowserContext, LaunchOptions } from "playwright";
 import { ContractError } from "../contract/errors.ts";
 import { EGRESS_ARGS, egressLaunchOptions } from "./egress/launch-options.ts";
-import { FEATURES_OFF } from "./features.ts";
+import { FEATURES_OFF, OFFERS_OFF } from "./features.ts";
 import { mapError } from "./map-error.ts";
 
 export const VIEWPORT = { width: 1280, height: 720 };
@@ -19,6 +19,7 @@ const ARGS = [
   "--no-default-browser-check",
   "--disable-sync",
   FEATURES_OFF,
+  OFFERS_OFF,
 ];
 
 function options(settings: LaunchSettings): LaunchOptions {

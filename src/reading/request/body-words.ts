@@ -8,9 +8,13 @@ export type BodyWords = {
   graphql: GraphqlReading[];
   /** Operation codes without a document: somebody else knows what they stand for. */
   persisted: string[];
+  /** Requests inside the request: batches say in JSON or in lines what a server is to do by itself. */
+  calls: [method: string, url: string][];
+  /** Places in somebody's data that are to be emptied. */
+  removed: string[];
   json: boolean;
 };
 
 export function noWords(): BodyWords {
-  return { fields: [], texts: [], graphql: [], persisted: [], json: false };
+  return { fields: [], texts: [], graphql: [], persisted: [], calls: [], removed: [], json: false };
 }

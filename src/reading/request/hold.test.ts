@@ -73,6 +73,10 @@ describe("open", () => {
       "goes: graphql-query",
     ],
     ["POST /graphql", { doc_id: "17", variables: "{}" }, {}, "held: not-understood"],
+    ["UNLINK /plans/mine", undefined, sense("everyday"), "held: not-read"],
+    ["MOVE /files/a", undefined, sense("everyday"), "held: not-read"],
+    ["POST /rpc", { _method: "archive" }, sense("everyday"), "held: not-read"],
+    ["PROPFIND /files", undefined, sense("everyday"), "goes: everyday"],
   ] as const)("%s %j %j: %s", async (line, body, over, expected) => {
     expect(await ruled(line, body, over as Parameters<typeof ruled>[2])).toBe(expected);
   });

@@ -1,5 +1,7 @@
 import { noWords, type BodyWords } from "./body-words.ts";
-import { printableRuns, textOf } from "./charset.ts";
+import { charsetOf, percentDecoded, printableRuns, textOf } from "./charset.ts";
+import { codesIn, unwrapped } from "./wrappings.ts";
+import { linesOfFields } from "./field-lines.ts";
 import { looksGraphql, readGraphql } from "./graphql.ts";
 import { readMultipart, type Part } from "./multipart.ts";
 import type { RequestFacts } from "./request-facts.ts";
@@ -15,13 +17,19 @@ const MAX_BODY = 4_000_000;
 const MAX_JSON = 2_000_000;
 
 /** Everything that a body says, whatever it is wrapped in. What could not be read is noted in `work`. */
-export async function readBody(facts: RequestFacts, work: Work): Promise<BodyWords> {
+export async function readBody(
+  facts: RequestFacts,
+  query: [name: string, value: string][],
+  work: Work,
+): Promise<BodyWords> {
   const words = noWords();
   const { body } = facts;
   if (facts.bodyWithheld === true) work.giveUp("the browser does not show it");
-  if (body === undefined || body.length === 0) return words;
   const type = facts.headers?.["content-type"] ?? facts.contentType ?? "";
   const reader = new BodyReader(words, work, /graphql|\bgql\b/i.test(`${facts.url} ${type}`));
+  // What an address carries may be wrapped like what a body carries; plain values of it are read with the address.
+  for (const [name, value] of query) if (isWrapped(value)) await reader.text(value, name, "", 1);
+  if (body === undefined || body.length === 0) return words;
   const encoding = facts.headers?.["content-encoding"] ?? "";
   const bytes = typeof body === "string" ? Buffer.from(body.slice(0, MAX_BODY + 1)) : body;
   const bare = bytes.length > MAX_BODY ? undefined : unpacked(bytes, encoding);
@@ -33,6 +41,10 @@ export async function readBody(facts: RequestFacts, work: Work): Promise<BodyWor
     words.texts.push(...printableRuns(bytes));
   } else await reader.bytes(bare, type, 0);
   return words;
+}
+
+function isWrapped(value: string): boolean {
+  return /^\s*[[{<]/.test(value) || unwrapped(value).length > 0;
 }
 
 class BodyReader {
@@ -64,10 +76,8 @@ class BodyReader {
     if (await this.#document(text, type, level)) return;
     if (name === "") this.#words.texts.push(text);
     else this.#words.fields.push([name, text]);
-    const inside = unwrapped(text);
-    if (inside === undefined) return;
     // A name that is written in code still belongs to its field.
-    await this.text(inside, name, "", level + 1);
+    for (const inside of unwrapped(text)) await this.text(inside, name, "", level + 1);
   }
 
   async #document(text: string, type: string, level: number): Promise<boolean> {
@@ -86,18 +96,51 @@ class BodyReader {
     }
     // A list of numbers or words by themselves ("1", "ping") is a form only where it is called one.
     if (/urlencoded/i.test(type) || isForm(text)) {
-      for (let at = 0; at < text.length;) {
-        const end = text.indexOf("&", at);
-        const pair = text.slice(at, end < 0 ? undefined : end);
-        at = end < 0 ? text.length : end + 1;
-        const [[key, value] = ["", ""]] = new URLSearchParams(pair);
-        if (!this.#work.take(1)) return true;
+      await this.#form(text, charsetOf(type), level);
+      return true;
+    }
+    const framed = FRAMED.exec(text.slice(0, 200));
+    if (framed !== null && (await this.#frames(text, level))) return true;
+    const lines = linesOfFields(text);
+    if (lines === undefined) return false;
+    for (const { method, url } of lines.calls) this.#words.calls.push([method, url]);
+    for (const [key, value] of lines.fields) await this.text(value, key, "", level + 1);
+    // What follows the head of a request is a body again.
+    if (lines.rest !== "") await this.text(lines.rest, "", "", level + 1);
+    return true;
+  }
+
+  async #form(text: string, charset: string, level: number): Promise<void> {
+    for (let at = 0; at < text.length;) {
+      const end = text.indexOf("&", at);
+      const pair = text.slice(at, end < 0 ? undefined : end);
+      at = end < 0 ? text.length : end + 1;
+      if (!this.#work.take(1)) return;
+      const middle = pair.indexOf("=");
+      const keys = percentDecoded(middle < 0 ? pair : pair.slice(0, middle), charset);
+      const values = middle < 0 ? [""] : percentDecoded(pair.slice(middle + 1), charset);
+      if (keys.length === 0 || values.length === 0) this.#work.giveUp("its letters are not known");
+      for (const value of values) {
+        const [key = "value"] = keys;
         await this.text(value, key === "" ? "value" : key, "", level + 1);
         if (value === "") this.#words.fields.push([key, ""]);
       }
-      return true;
+      // Which of several encodings is meant is not known; the values above stand beside the first name.
+      for (const key of keys.slice(1)) this.#words.fields.push([key, "true"]);
     }
-    return false;
+  }
+
+  /** Engine.IO and SockJS put a digit or a letter before their JSON, and several messages into one body. */
+  async #frames(text: string, level: number): Promise<boolean> {
+    const frames = text.split("\u001e").map((frame) => frame.trim().replace(FRAMED, ""));
+    const values = frames.map((frame) => (/^\d{0,4}$/.test(frame) ? null : parsed(frame)));
+    if (!values.some((value) => value?.value !== undefined)) return false;
+    for (const [at, value] of values.entries())
+      if (value === undefined) {
+        this.#work.giveUp("its frames cannot be told apart");
+        this.#words.texts.push(frames[at] ?? "");
+      } else if (value !== null) await this.#walk(value.value, level);
+    return true;
   }
 
   async #json(text: string, level: number): Promise<boolean> {
@@ -136,15 +179,40 @@ class BodyReader {
       if (typeof value === "string") {
         if (/^\w{0,12}$/.test(value) || level >= MAX_LEVELS) this.#words.fields.push([name, value]);
         else await this.text(value, name === "" ? "value" : name, "", level + 1);
-      } else if (Array.isArray(value)) for (const entry of value) waiting.push([name, entry]);
+        continue;
+      }
+      const codes = codesIn(value);
+      if (codes !== undefined && this.#work.take(codes.length))
+        await this.text(codes, name === "" ? "value" : name, "", level + 1);
+      if (Array.isArray(value)) for (const entry of value) waiting.push([name, entry]);
       else if (value !== null && typeof value === "object") {
         // The name over an object may be the operation: {"cancelSubscription": {"id": 1}}.
         if (name !== "") this.#words.fields.push([name, "true"]);
+        this.#together(value as Record<string, unknown>);
         const taken = this.#operation(value as Record<string, unknown>);
         for (const [key, entry] of Object.entries(value))
           if (key !== taken) waiting.push([key, entry]);
       } else this.#words.fields.push([name, value === null ? "" : JSON.stringify(value)]);
     }
+  }
+
+  /** What an object says with two of its entries: a change to be made ({"path": "/plan/status", "value": "ended"}), or a request of its own. */
+  #together(entry: Record<string, unknown>): void {
+    const text = (keys: string[]): string => {
+      const key = keys.find((one) => typeof entry[one] === "string");
+      return key === undefined ? "" : String(entry[key]).slice(0, 2_000);
+    };
+    const named = text(["path", "field", "key", "property", "attribute", "column", "name"]);
+    const given = ["value", "val", "newValue", "new_value", "to", "v"].find(
+      (key) => entry[key] !== undefined && typeof entry[key] !== "object",
+    );
+    if (named !== "" && given !== undefined)
+      this.#words.fields.push([named, String(entry[given]).slice(0, 2_000)]);
+    if (named !== "" && /^(?:remove|unset|\$unset)$/i.test(text(["op", "operation", "action"])))
+      this.#words.removed.push(named);
+    const url = text(["url", "uri", "relative_url", "relativeUrl", "href", "endpoint", "path"]);
+    const method = text(["method", "verb", "httpMethod"]);
+    if (url !== "" && /^[A-Z]{3,12}$/i.test(method)) this.#words.calls.push([method, url]);
   }
 
   /** The key under which a GraphQL document was found and read. */
@@ -215,6 +283,9 @@ class BodyReader {
   }
 }
 
+const FRAMED =
+  /^(?:\d{1,6}:)?(?:\d{1,3}(?:\/[\w/-]{1,60},)?\d{0,6}|[a-z]|\)\]\}',?|while\(1\);|for\(;;\);)\s*(?=[[{"])/;
+
 function parsed(text: string): { value: unknown } | undefined {
   if (text.length > MAX_JSON) return undefined;
   try {
@@ -248,21 +319,4 @@ function isForm(text: string): boolean {
     !/\s/.test(text) &&
     !/^[A-Za-z0-9+/_-]*={1,2}$/.test(head)
   );
-}
-
-const BASE64 = /^[A-Za-z0-9+/_-]{12,}={0,2}$/;
-
-/** What stands behind percent signs or base64, where that is text again. */
-function unwrapped(text: string): string | undefined {
-  if (/%[0-9a-f]{2}/i.test(text))
-    try {
-      return decodeURIComponent(text.replace(/\+/g, " "));
-    } catch {
-      return undefined;
-    }
-  if (!BASE64.test(text) || !/[A-Z\d+/=_-]/.test(text)) return undefined;
-  const decoded = textOf(Buffer.from(text, "base64"), "");
-  return decoded !== undefined && /^[\x20-\x7E\s\p{L}]*$/u.test(decoded) && decoded.length > 6
-    ? decoded
-    : undefined;
 }

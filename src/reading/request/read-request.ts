@@ -2,13 +2,13 @@ import { danger, moreSevere, type Risk, SAFE } from "../../contract/risk.ts";
 import { riskOfAddress } from "../risk/address-risk.ts";
 import { isWholeAddress, readAddress, readWords, wordsOf } from "../risk/address-words.ts";
 import { ADDRESS } from "../risk/lexicon-address.ts";
-import { fieldReader, riskOfSubmission } from "../risk/submission-risk.ts";
+import { fieldReader, isCommand, riskOfSubmission } from "../risk/submission-risk.ts";
 import type { BodyWords } from "./body-words.ts";
 import { namesEverydayThing, speaksOfAll } from "./everyday.ts";
 import { looksGraphql, readGraphql, type GraphqlReading } from "./graphql.ts";
 import { readHeaders } from "./headers.ts";
 import { readBody } from "./read-body.ts";
-import { isReadingMethod, type RequestFacts } from "./request-facts.ts";
+import { isKnownMethod, isReadingMethod, type RequestFacts } from "./request-facts.ts";
 import { sameSite } from "./same-site.ts";
 import { Work } from "./work.ts";
 
@@ -31,7 +31,7 @@ export type RequestReading = {
   signIn: boolean;
 };
 
-const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+const VERB = /^[A-Z][A-Z-]{1,30}$/;
 const OVERRIDE_NAME = /^(?:_method|x-http-method(?:-override)?|http_?method|__method)$/i;
 const SHOWN = 60;
 const SHOWN_LENGTH = 200;
@@ -41,12 +41,13 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
   const address = readAddress(facts.url);
   if (!isWholeAddress(facts.url)) work.giveUp("its address is too long");
   const headers = readHeaders(facts.headers ?? {});
-  const body = await readBody(facts, work);
+  const body = await readBody(facts, address.query, work);
   const graphql = [...body.graphql, ...graphqlOf(address.query)];
   const literals = graphql.flatMap((one) => one.fields);
   const fields = [...address.query, ...headers.fields, ...body.fields, ...literals];
   const operation = operationOf(graphql, body);
   const method = methodOf(facts, headers.override, fields);
+  if (!isKnownMethod(method)) work.giveUp("its method is none of the usual ones");
   // Counters repeat the page's words ("cancel_clicked") in query and body; only a danger in their own path counts.
   const telemetry =
     address.telemetry && !facts.isNavigation && readWords(pathOf(facts.url)).kinds.length === 0;
@@ -55,12 +56,16 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
   let understood = address.query.length > 0 && namesEverydayThing(queryNames(address.query));
   if (!telemetry) {
     risk = isReadingMethod(method)
-      ? riskOfReading(facts)
+      ? moreSevere(riskOfReading(facts), riskOfAsking(facts, [...address.query, ...body.fields]))
       : operation === "query"
         ? SAFE
         : riskOfSubmission({ method, url: facts.url, pageUrl: facts.pageUrl, fields: [] });
     risk = moreSevere(risk, riskOfOperations([...headers.operations, ...namesOf(graphql, body)]));
+    risk = moreSevere(risk, riskOfOperations(batched(facts.url)));
     if (!isReadingMethod(method) && operation !== "query") {
+      risk = moreSevere(risk, riskOfCalls(facts, body));
+      if (movesMoney(fields) && (address.bits & ADDRESS.neutral) === 0)
+        risk = moreSevere(risk, danger("spends_money"));
       // Another site's JSON is full of words of its own.
       const ignored = !sameSite(facts.pageUrl, facts.url) && body.json && !facts.isNavigation;
       if (!ignored) risk = moreSevere(risk, await riskOfFields(facts, fields, work));
@@ -103,21 +108,73 @@ function methodOf(
   header: string | undefined,
   fields: [string, string][],
 ): string {
-  const named =
-    header !== undefined && WRITES.has(header)
-      ? header
-      : fields.find(
-          ([name, value]) => OVERRIDE_NAME.test(name) && WRITES.has(value.toUpperCase()),
-        )?.[1];
+  const said = [
+    header,
+    ...fields.filter(([name]) => OVERRIDE_NAME.test(name)).map(([, value]) => value),
+  ];
   const own = method.toUpperCase();
   // A request cannot be made more harmless than it is by what it says of itself.
-  return named?.toUpperCase() ?? own;
+  return (
+    said
+      .map((name) => name?.trim().toUpperCase() ?? "")
+      .find((name) => VERB.test(name) && !isReadingMethod(name)) ?? own
+  );
 }
 
 function riskOfReading(facts: RequestFacts): Risk {
   const risk = riskOfAddress(facts.url);
   if (risk.level === "danger") return risk;
   return facts.isNavigation ? risk : SAFE;
+}
+
+const OPERATION_NAME =
+  /^(?:operation_?name|op|operation|_?action|act|method|cmd|command|do|task|fn|func|function|procedure|rpc|mutation|call)$/i;
+/** What only shows something is named after what is shown. */
+const SHOWS =
+  /\b(?:page|modal|dialog|popup|flow|screen|banner|widget|component|route|button|link)s?\b/;
+
+/** A GET that names an operation of its own is no look: "?method=purchasePlan". A link that is followed may still only lead there. */
+function riskOfAsking(facts: RequestFacts, fields: [string, string][]): Risk {
+  if (facts.isNavigation) return SAFE;
+  const names = fields
+    .slice(0, 500)
+    .filter(([name, value]) => OPERATION_NAME.test(name) && isCommand(value))
+    .map(([, value]) => value);
+  return riskOfOperations(names.filter((name) => !SHOWS.test(wordsOf(name))));
+}
+
+/** "/trpc/shelf.list,membership.terminate": each is done, whatever stands beside it. */
+function batched(url: string): string[] {
+  return pathOf(url)
+    .split("/")
+    .filter((step) => /,|%2c/i.test(step))
+    .flatMap((step) => step.split(/,|%2c/i))
+    .slice(0, 200);
+}
+
+function riskOfCalls({ url, pageUrl }: RequestFacts, { calls, removed }: BodyWords): Risk {
+  let risk: Risk = SAFE;
+  for (const [method, to] of calls.slice(0, 500))
+    if (!isReadingMethod(method) && URL.canParse(to, url)) {
+      const called = { method: method.toUpperCase(), url: new URL(to, url).href };
+      risk = moreSevere(risk, riskOfSubmission({ ...called, pageUrl, fields: [] }));
+    }
+  const ends = removed.some((place) => (readWords(place).bits & ADDRESS.subject) !== 0);
+  return ends ? moreSevere(risk, danger("ends_subscription")) : risk;
+}
+
+const AMOUNT =
+  /^(?:.*[_.[-])?(?:amount|amt|instdamt|betrag|montant|importe|valor|importo|bedrag|kwota)\]?$/i;
+const PAYEE =
+  /^(?:.*[_.[-])?(?:iban|payee|beneficiary|creditor|cdtr\w*|recipient\w*|empfaenger|beneficiaire|beneficiario|destinatario|odbiorca)\]?$/i;
+
+/** An amount and who gets it: a transfer, in whatever format banks exchange. */
+function movesMoney(fields: [string, string][]): boolean {
+  const few = fields.slice(0, 2_000);
+  return (
+    few.some(([name, value]) => AMOUNT.test(name.slice(-100)) && /[1-9]/.test(value)) &&
+    few.some(([name, value]) => PAYEE.test(name.slice(-100)) && value !== "")
+  );
 }
 
 function graphqlOf(query: [string, string][]): GraphqlReading[] {
@@ -164,7 +221,11 @@ async function riskOfFields(
   const about = fields
     .slice(0, ABOUT)
     .reduce((bits, [name]) => bits | readWords(name.slice(-200)).bits, 0);
-  const read = fieldReader(url, pageUrl, about & ADDRESS.subject);
+  // {"action": "cancel", "summary": "Dentist booking"}: in a small body also as a value.
+  const told = fields.length > SMALL ? [] : fields.filter(([, value]) => value.length <= 60);
+  const values = told.reduce((bits, [, value]) => bits | readWords(value).bits, 0);
+  const besides = (about & ADDRESS.subject) | (values & (ADDRESS.subject | ADDRESS.order));
+  const read = fieldReader(url, pageUrl, besides);
   let risk: Risk = SAFE;
   for (const [name, value] of fields) {
     const one = read(name.slice(-2_000), value);
@@ -176,6 +237,7 @@ async function riskOfFields(
 
 /** Reading a name takes up to 20 µs. */
 const ABOUT = 500;
+const SMALL = 20;
 const CODE = /[A-Za-z][\w.:/-]{5,200}/g;
 
 /** A short text may be a command as a whole; of a longer one only what is written like a name in a program is. */

@@ -33,14 +33,14 @@ export const ADDRESS = {
 
 const STRONG_SLUGS =
   "unsubscribe | unsub | optout | opt out | cancel | cancel plan | cancellation | cancelation | cancelling | kuendigen | kuendige | kuendigung | kundigen | kundigung | vertragskuendigung | " +
-  "resiliation | resilier | desabonnement | desabonner | darse de baja | dar de baja | baja | cancelacion | cancelamento | disdetta | disdici | recesso | opzeggen | opzegging | kaiyaku | taikai | wypowiedzenie | rezygnacja | uppsagning | opsigelse | oppsigelse | irtisanominen | vypoved | otmena podpiski | otpisatsya | abonelik iptal | iptal | haeji | tuiding | " +
+  "resiliation | resilier | desabonnement | desabonner | darse de baja | dar de baja | baja | cancelacion | cancelamento | disdetta | disdici | recesso | opzeggen | opzegging | kaiyaku | taikai | terminate | termination | resign | resignation | relinquish | forfeit | rescind | deregister | deregistration | unenroll | unenrol | disenroll | withdraw from | surrender | quit membership | quit plan | demission | demissionner | dimissioni | dimettersi | renunciar | renuncia | austreten | austritt | ontslag |  wypowiedzenie | rezygnacja | uppsagning | opsigelse | oppsigelse | irtisanominen | vypoved | otmena podpiski | otpisatsya | abonelik iptal | iptal | haeji | tuiding | " +
   "auto renew off | autorenew off | auto renewal off | renewal off | renewal disable | disable renewal | disable auto renew | disable autorenew | disable auto renewal | turn off renewal | turn off auto renew | turn off auto renewal | stop renewal | cancel at period end | non renewal | dont renew";
 
 export const ADDRESS_WORDS: Record<keyof typeof ADDRESS, string> = {
   end: STRONG_SLUGS,
   delete:
     "delete | erase | destroy | purge | wipe | loeschen | kontoloeschung | kontoloschung | account closure | supprimer | suppression | eliminar | borrar | excluir | apagar | elimina | eliminare | verwijderen | sakujo | usun | radera | slet | slett | smazat | udalit | sil | delete account | closeaccount",
-  buy: "buy | purchase | pay | pay now | checkout | subscribe | resubscribe | upgrade | renew | donate | reactivate | place order | placeorder | place bid | order now | charge | capture | start trial | kaufen | bezahlen | bestellen | abonnieren | acheter | payer | commander | comprar | pagar | assinar | acquista | paga | kopen | betalen | koupit | kup | kob | kjop | osta | purchase plan | change to annual | topup | top up",
+  buy: "buy | purchase | pay | pay now | checkout | subscribe | resubscribe | upgrade | renew | donate | reactivate | place order | placeorder | place bid | order now | charge | capture | start trial | kaufen | bezahlen | bestellen | abonnieren | acheter | payer | commander | comprar | pagar | assinar | acquista | paga | kopen | betalen | koupit | kup | kob | kjop | osta | purchase plan | change to annual | topup | top up | send transaction | send raw transaction | send money | send payment | send funds | send coins | transfer funds | transfer money | transfer payment | wire transfer | withdraw funds | create payout | complete checkout | complete order | submit order",
   reach:
     "send | publish | share | invite | reply | tweet | retweet | broadcast | forward | send message | post message | send invite | senden | envoyer | enviar | invia | versturen",
   grant:
@@ -68,7 +68,7 @@ export const ADDRESS_WORDS: Record<keyof typeof ADDRESS, string> = {
   signIn:
     "login | signin | sign in | log in | logon | logout | signout | sign out | session | sessions | auth | authenticate | token | otp | mfa | verify | password | sso | saml | challenge | anmelden | connexion | iniciar sesion | entrar | accedi | inloggen | refresh",
   help: "help | support | faq | faqs | blog | article | articles | docs | kb | hc | wiki | learn | guide | guides | news | policy | policies | legal | terms | how to | community | forum | hilfe | aide | ayuda | ajuda | aiuto | hulp | pomoc | hjalp | ヘルプ | ratgeber | knowledge base",
-  stop: "end | stop | terminate | disable | deactivate | close | turn off | off | discontinue | beenden | terminer | terminar | finalizar | beeindigen | zakoncz | avsluta | afslut | avslutt | ukoncit | sonlandir | 終了",
+  stop: "end | stop | withdraw | quit | leave | drop | revoke | disable | deactivate | close | turn off | off | discontinue | beenden | terminer | terminar | finalizar | beeindigen | zakoncz | avsluta | afslut | avslutt | ukoncit | sonlandir | 終了",
   resume: "resume | restart | restore | undo | uncancel | un cancel | reinstate | reactivate",
   offer:
     "offer | offers | discount | deal | promotion | coupon | angebot | offre | oferta | offerta",
@@ -106,6 +106,16 @@ export function addressEntries(): [string, number][] {
     [ofLanguages("delete"), ADDRESS.delete],
     [ofLanguages("buy"), ADDRESS.buy],
     [ofLanguages("subject"), ADDRESS.subject],
+    [
+      "cancel at period end | cancel at end of period | auto renew off | autorenew off | auto renewal off | disable auto renew | cancel auto renew",
+      ADDRESS.end | ADDRESS.subject,
+    ],
+    [
+      "delete account | do close account | account closure | closeaccount | register remove | remove registration | delete registration | cancel registration",
+      ADDRESS.delete | ADDRESS.valuable,
+    ],
+    ["purchase plan | change to annual | start trial", ADDRESS.buy | ADDRESS.subject],
+    ["new post", ADDRESS.reach | ADDRESS.told],
     [
       "do cancel | do cancellation | do unsubscribe | do terminate | process cancellation | process cancel | perform cancel",
       ADDRESS.end | ADDRESS.commit,

@@ -61,6 +61,8 @@ function byField(
   value: string,
   aboutSubscription: boolean,
   aboutTrivial: boolean,
+  aboutOrder: boolean,
+  addressIsNeutral: boolean,
 ): Risk {
   if (CARD_NAME.test(name) && value !== "") return danger("spends_money");
   if (RENEWS.test(name) && NO.test(value) && value !== "") return danger("ends_subscription");
@@ -68,12 +70,11 @@ function byField(
   if (/trial/i.test(name) && YES.test(value)) return danger("spends_money", "starts_trial");
   const short = name
     .slice(-200)
-    .replace(/^.*[.[]/, "")
+    .replace(/^.*[./[]/, "")
     .replace(/\]$/, "");
   const named = readWords(name);
-  const says = ACTION_NAME.test(short)
-    ? readWords(value.replace(/^cancell?ed$|^cancell?ing$/i, "cancel"))
-    : undefined;
+  const acts = ACTION_NAME.test(short) || (!addressIsNeutral && ACTION_ENDING.test(short));
+  const says = acts ? readWords(value.replace(/^cancell?ed$|^cancell?ing$/i, "cancel")) : undefined;
   const flagged =
     named.kinds.length > 0 && (YES.test(value) || readWords(value).bits === named.bits)
       ? named
@@ -81,8 +82,14 @@ function byField(
   for (const read of [says, flagged, commandIn(short, value)]) {
     const [kind] = read?.kinds ?? [];
     if (!read || !kind || has(read.bits, LEADS_ON)) continue;
-    if (kind === "reaches_others") continue;
-    const plain = kind === "ends_subscription" && !has(read.bits, ADDRESS.subject);
+    if (kind === "reaches_others") {
+      // "send" alone is every form's; a post that is published has readers.
+      const told = read === says && has(read.bits | named.bits, ADDRESS.told);
+      if (told && !has(read.bits, ADDRESS.trivial)) return danger(kind);
+      continue;
+    }
+    const plain = kind === "ends_subscription" && !has(read.bits | named.bits, ADDRESS.subject);
+    if (plain && !aboutSubscription && aboutOrder) return danger("unclear_commit", "cancels_order");
     if (plain && !aboutSubscription) continue;
     if (aboutTrivial && kind === "deletes" && !has(read.bits, ADDRESS.valuable)) continue;
     return danger(kind);
@@ -90,17 +97,32 @@ function byField(
   return SAFE;
 }
 
-const CODE_WORD = /^[A-Za-z][A-Za-z_.:/-]{5,79}$/;
+/** "subscription_status" and "wantedAction" say what "status" and "action" say. */
+const ACTION_ENDING =
+  /(?:[_-](?:status|state|action|method|operation|command)|[a-z](?:Status|State|Action|Method|Operation|Command))$/;
+const CODE_WORD = /^[A-Za-z][\w.:/$#-]{5,119}$/;
+/** Scripts that part no words: a short value in them is a command as a whole. */
+const UNPARTED =
+  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー・\s]{2,30}$/u;
 const JOINED = /[a-z][A-Z]|[_.:/-]/;
 /** Fields that repeat what a page or a person said; a code word in them is no command. */
 const QUOTED =
-  /^(?:q|query|search|text|title|label|name|url|uri|href|path|page|page_?name|route|screen|location|referr?er|ref|source|origin|event.*|category|comment|message|note|description|keyword.*|tag.*|slug|next|redirect.*|return.*|feature.*|flag.*|experiment.*|variant|reason.*|survey.*|feedback|class(?:name)?|locale|lang|content|body|file|filename|selector|element|target)$/i;
+  /^(?:q|query|search|text|title|label|name|url|uri|href|path|page|page_?name|route|screen|location|referr?er|ref|source|origin|event.*|category|comment|message|note|description|keyword.*|tag.*|slug|next|redirect.*|return.*|feature.*|flag.*|experiment.*|variant|reason.*|survey.*|feedback|class(?:name)?|locale|lang|content|body|file|filename|selector|element|target|scp|roles?|permissions?)$/i;
 
 /** "cancelSubscription" is a command under whatever name it is sent; a sentence about cancelling is none. */
 function commandIn(name: string, value: string): ReturnType<typeof readWords> | undefined {
-  if (!CODE_WORD.test(value) || !JOINED.test(value) || QUOTED.test(name)) return undefined;
+  if (QUOTED.test(name) || !(isCode(value) || UNPARTED.test(value))) return undefined;
   const read = readWords(value);
   return has(read.bits, ADDRESS.subject | ADDRESS.valuable) ? read : undefined;
+}
+
+function isCode(value: string): boolean {
+  return CODE_WORD.test(value) && JOINED.test(value);
+}
+
+/** The name of an operation, with what it is done to. */
+export function isCommand(value: string): boolean {
+  return commandIn("", value) !== undefined;
 }
 
 export type FieldReader = (name: string, value: string) => Risk;
@@ -111,8 +133,11 @@ export function fieldReader(url: string, pageUrl: string, besides = 0): FieldRea
   const about = bits | readAddress(pageUrl).bits | besides;
   const aboutSubscription =
     has(about, ADDRESS.subject | ADDRESS.end) && !has(bits, ADDRESS.trivial);
+  const trivial = has(bits, ADDRESS.trivial);
+  const aboutOrder = has(bits | besides, ADDRESS.order) && !trivial;
+  const neutral = has(bits, LEADS_ON);
   return (name, value) => {
-    const risk = byField(name, value, aboutSubscription, has(bits, ADDRESS.trivial));
+    const risk = byField(name, value, aboutSubscription, trivial, aboutOrder, neutral);
     const keepsCard =
       risk.kinds.includes("spends_money") && has(bits, ADDRESS.trivial | ADDRESS.signIn);
     return risk.level === "danger" && !keepsCard ? risk : SAFE;
