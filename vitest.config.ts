@@ -8,6 +8,9 @@ const FAULTS = ["test/browser/faults.test.ts"];
 // Whole runs by the dozen, each with a process and a browser of its own: `npm run long`, which `npm test` leaves out
 // so as to end within a quarter of an hour on two cores.
 const LONG = [
+  "test/agent/account-lies.test.ts",
+  "test/mcp/bounded.test.ts",
+  "test/strangers/lies.test.ts",
   "test/agent/provider-faults.test.ts",
   "test/e2e/killed-runs.test.ts",
   "test/e2e/lying-pages.test.ts",

@@ -140,28 +140,6 @@ async function lookAt(
     ],
     now: options.now(),
   });
-  if (process.env["DEBUG_END"])
-    console.error(
-      "END",
-      JSON.stringify({
-        url,
-        state: detected.state,
-        closing: detected.facts.closingWords,
-        says: reading.says,
-        gone: reading.gone,
-        quote: reading.quote,
-        vetoes: reading.vetoes,
-        seen: reading.seen,
-        block: reading.block?.lines.map((l) => l.key),
-        lang: observation.page.lang,
-        had: state !== undefined,
-        all: [...run.pagesBefore].map(([u, l]) => [u, l.map((x) => [x.score, x.isPlan])]),
-        after: pageOf(observation)
-          .lines.filter((l) => l.region !== "footer")
-          .map((l) => l.key)
-          .slice(0, 40),
-      }),
-    );
   return { ...seen, reading };
 }
 

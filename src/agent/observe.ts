@@ -1,5 +1,5 @@
 import type { Observation } from "../contract/observation.ts";
-import type { Detected, Step, View } from "../planners/port.ts";
+import type { Detected, View } from "../planners/port.ts";
 import { detectState } from "../planners/state/detect.ts";
 import { isLoading } from "../planners/state/still-drawing.ts";
 import { pagePrint } from "./fingerprint.ts";

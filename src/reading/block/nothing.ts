@@ -2,7 +2,7 @@ import { plain } from "./words.ts";
 
 /** What a label of payments is given where there are none any more. */
 const NOTHING = new RegExp(
-  `^(?:${"none|no|nil|keine?r?s?|entfallt|aucune?|neant|ningun[oa]?|nenhuma?|nessun[oa]?|geen|ingen|inget|intet|brak|ei|zadn[aey]|yok|нет|немае|nincs|niciun[a]?|καμια|なし|ありません|없음|无|無|没有|لا يوجد|لا شيء|אין|कोई नहीं|ไม่มี|khong(?: co)?|tidak ada|n/a|[-–—]+"})[.。]?$`,
+  "^(?:none|no|nil|keine?r?s?|entfallt|aucune?|neant|ningun[oa]?|nenhuma?|nessun[oa]?|geen|ingen|inget|intet|brak|ei|zadn[aey]|yok|нет|немае|nincs|niciun[a]?|καμια|なし|ありません|없음|无|無|没有|لا يوجد|لا شيء|אין|कोई नहीं|ไม่มี|khong(?: co)?|tidak ada|n/a|[-–—]+)[.。]?$",
   "u",
 );
 const PAYMENTS =

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createBrowsers } from "../../src/browser/browsers.ts";
+import { rulesPlanner } from "../../src/planners/rules/rules.ts";
+import { job, jobKit, type JobKit } from "../support/job.ts";
+import { startPageServer } from "../support/page-server.ts";
+import { casesOf } from "./modules.ts";
+
+/** The account before, the page after the last step, the account afterwards, and what the last step's request got. */
+type Tale = { truth?: string; done: string; after: string; before?: string; status?: number };
+
+const page = (body: string, title: string): string =>
+  `<!doctype html><html lang=en><meta charset=utf-8><title>${title}</title><body><header><a href="/account">Account</a></header>${body}`;
+const ACTIVE =
+  '<main><h1>Your account</h1><section><h2>Premium plan</h2><p>Status: Active</p><p>Next payment: $9.99 on 1 December 2026</p><p><a href="/cancel">Cancel subscription</a></p></section></main>';
+const CONFIRM =
+  '<main><h1>Cancel your subscription?</h1><p>You will lose access to Premium on 1 December 2026.</p><form method=post action="/cancel"><button>Yes, cancel my subscription</button></form><p><a href="/account">Keep my subscription</a></p></main>';
+
+let kit: JobKit;
+beforeAll(() => {
+  kit = jobKit(createBrowsers({ confirmations: "ask", allowedHosts: ["127.0.0.1"] }));
+});
+afterAll(async () => {
+  await kit.browsers.closeAll();
+  kit.remove();
+});
+
+async function verdictOn(tale: Tale): Promise<boolean> {
+  let posted = false;
+  const html = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+  const site = await startPageServer({
+    "/account": (_, response) =>
+      response
+        .writeHead(200, html)
+        .end(page(posted ? tale.after : (tale.before ?? ACTIVE), "Account")),
+    "/done": (_, response) => response.writeHead(200, html).end(page(tale.done, "Goodbye")),
+    "/cancel": ({ method }, response) => {
+      if (method !== "POST") return void response.writeHead(200, html).end(page(CONFIRM, "Cancel"));
+      posted = true;
+      if (tale.status === undefined) response.writeHead(303, { location: "/done" }).end();
+      else response.writeHead(tale.status, html).end(page(tale.done, "Goodbye"));
+    },
+  });
+  try {
+    const { verdict } = await job(kit, rulesPlanner, `${site.origin}/account`, {
+      kind: "cancel",
+      goal: "Cancel the subscription",
+    });
+    return verdict.success && verdict.verified;
+  } finally {
+    await site.close();
+  }
+}
+
+const tales = await casesOf<Tale>("lies");
+
+test.each(tales.filter(([, { truth }]) => truth !== "cancelled"))(
+  "not believed: %s",
+  async (_, tale) => expect(await verdictOn(tale)).toBe(false),
+);
+test.each(tales.filter(([, { truth }]) => truth === "cancelled"))(
+  "confirmed: %s",
+  async (_, tale) => expect(await verdictOn(tale)).toBe(true),
+);

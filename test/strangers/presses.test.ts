@@ -1,0 +1,71 @@
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browsers } from "../../src/browser/port.ts";
+import type { ActRequest } from "../../src/contract/input.ts";
+import { startLedgerSite, type Entry } from "../support/ledger-site.ts";
+import { Driver, testBrowsers } from "../support/session-driver.ts";
+import { casesOf } from "./modules.ts";
+
+type Received = Entry & { headers: Record<string, string> };
+/** A control that sends something final, under harmless words or by an unusual road; nobody says yes. */
+type Press = {
+  js?: string;
+  page?: string;
+  press?: string;
+  action?: ActRequest["action"];
+  wait?: number;
+  hit?: (request: Received) => boolean;
+  answer?: (request: Received, response: ServerResponse) => boolean | undefined;
+};
+
+const library = (js: string): string =>
+  `<!doctype html><title>Library</title><main><h1>Library</h1><button id=b>Show more</button></main><script>b.onclick = () => { ${js} }</script>`;
+const isFinal = ({ method, url }: Received): boolean =>
+  !/^(GET|HEAD|OPTIONS)$/.test(method) || /confirm=1/.test(url);
+
+let browsers: Browsers;
+beforeAll(() => {
+  browsers = testBrowsers({
+    confirmations: "ask",
+    approver: () => Promise.resolve("rejected"),
+  });
+});
+afterAll(() => browsers?.closeAll());
+
+async function arrived(one: Press): Promise<string[]> {
+  const site = await startLedgerSite();
+  const hits: string[] = [];
+  site.setFallback((entry, response) => {
+    if (one.answer?.(entry, response) === true) return;
+    if (entry.url === "/") {
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      response.end(one.page ?? library(one.js ?? ""));
+      return;
+    }
+    if (!/favicon/.test(entry.url) && (one.hit ?? isFinal)(entry))
+      hits.push(`${entry.method} ${entry.url.slice(0, 80)}`);
+    response.end("ok");
+  });
+  const driver = await Driver.open(browsers, `${site.origin}/`);
+  try {
+    const control = driver.seen.affordances.find(
+      ({ name }) => one.press === undefined || name.includes(one.press),
+    );
+    if (control !== undefined)
+      await driver.send(one.action ?? "click", undefined, {
+        target: { kind: "element", actionId: control.actionId },
+      });
+    await new Promise((resolve) => setTimeout(resolve, one.wait ?? 1500));
+    return hits;
+  } finally {
+    await driver.close();
+    await site.close();
+  }
+}
+
+test.each(await casesOf<Press>("roads"))("held: %s", async (_, one) =>
+  expect(await arrived(one)).toEqual([]),
+);
+test.each(await casesOf<Press>("labels"))("asked about: %s", async (_, one) =>
+  expect(await arrived(one)).toEqual([]),
+);
