@@ -18,6 +18,9 @@ export const VETOES = [
 export type VetoKind = (typeof VETOES)[number];
 export type Veto = { kind: VetoKind; quote: string };
 
+const FREE =
+  /(?<!\p{L})(?:free|gratis|gratuit|kostenlos|gratuita?|darmow|zdarma|ingyenes|ilmai|ucretsiz|бесплатн|безкоштовн|δωρεαν|mien phi)|無料|免费|免費|무료|مجان|חינם|मुफ़्त|ฟรี/u;
+
 /** What a sentence that is new says against an end. */
 export function vetoOf(said: string, about: About): VetoKind | undefined {
   const { words } = about;
@@ -44,7 +47,9 @@ export function vetoOf(said: string, about: About): VetoKind | undefined {
     !closes
   )
     return "living";
-  if (words.has("moved", open) && !words.has("undo", open)) return "moved";
+  // What costs nothing is what is left after a plan that was paid.
+  const free = FREE.test(text) && amountsIn(said).length === 0 && !words.has("trial", text);
+  if (words.has("moved", open) && !words.has("undo", open) && !free) return "moved";
   if (words.has("waits", open)) return "waits";
   if (
     words.has("ifs", words.without(["noMore"], text)) &&
