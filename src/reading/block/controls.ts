@@ -11,6 +11,9 @@ export function useOf(line: PageLine, words: Words): "leave" | "undo" | "renewal
   const text = plain(line.text);
   if (SWITCH.test(line.role ?? "") && line.on !== undefined)
     return words.has("living", text) || words.has("status", text) ? "renewal" : "other";
+  // "Cancel an order" ends no plan.
+  if (words.has("things", text) && !words.has("plan", text) && !words.has("undo", text))
+    return "other";
   const undone = words.has("undo", text);
   // "Cancel the cancellation", "Kündigung zurücknehmen".
   if (undone && !/^(?:cancel|kundigen)\s/.test(text)) return "undo";

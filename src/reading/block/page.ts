@@ -54,8 +54,11 @@ function isPlainValue(text: string): boolean {
 const hasToken = (text: string): boolean => datesIn(text).length + amountsIn(text).length > 0;
 
 export function labelled(lines: DrawnLine[]): PageLine[] {
+  const sizes = new Map<number, number>();
+  for (const { path } of lines) for (const box of path) sizes.set(box, (sizes.get(box) ?? 0) + 1);
   return lines.map((line, at) => {
-    const label = line.kind === "text" && isPlainValue(line.text) ? labelOf(lines, at) : undefined;
+    const label =
+      line.kind === "text" && isPlainValue(line.text) ? labelOf(lines, at, sizes) : undefined;
     const said = label === undefined ? line.text : `${label}: ${line.text}`;
     const state = line.on === undefined ? "" : line.on ? " [on]" : " [off]";
     const key = `${line.kind === "control" ? "› " : ""}${plain(said)}${state}`;
@@ -63,16 +66,23 @@ export function labelled(lines: DrawnLine[]): PageLine[] {
   });
 }
 
+/** A row holds a label, its value, and seldom more. */
+const ROW = 3;
+
 /** The words before it in its own row. */
-function labelOf(lines: DrawnLine[], at: number): string | undefined {
+function labelOf(lines: DrawnLine[], at: number, sizes: Map<number, number>): string | undefined {
   const line = lines[at];
   const row = line?.path.at(-2);
   for (let back = 1; back <= BACK; back++) {
     const before = lines[at - back];
-    if (before === undefined || line === undefined || before.kind !== "text") return undefined;
+    if (before === undefined || line === undefined || before.kind === "control") return undefined;
+    const tile = line.path.some((box) => before.path.includes(box) && (sizes.get(box) ?? 0) <= ROW);
     const beside =
-      before.path.at(-1) === line.path.at(-1) || (row !== undefined && before.path.at(-2) === row);
-    if (!beside) return undefined;
+      before.path.at(-1) === line.path.at(-1) ||
+      (row !== undefined && before.path.at(-2) === row) ||
+      tile;
+    // A heading is the label of a tile that holds one value; over more it is the name of a part.
+    if (before.kind === "heading" ? !tile || back > 1 : !beside) return undefined;
     if (before.text.length > LABEL || /[.!?。]$/.test(before.text)) return undefined;
     if (!hasToken(before.text)) return before.text.replace(/[\s:：]+$/u, "");
   }

@@ -103,7 +103,10 @@ function namesSomebody(said: string, { names, known, words }: About): boolean {
   if (words.languages.includes("de") || tokens.length < 4) return false;
   const upper = tokens.filter((token) => /^\p{Lu}\p{Ll}+/u.test(token));
   if (upper.length * 2 > tokens.length) return false;
-  const inside = tokens.slice(1).filter((token) => /^\p{Lu}\p{Ll}{2,}/u.test(token));
+  // Not the first of a sentence, of a quotation or of what stands behind a colon.
+  const inside = [...said.matchAll(/(?<=[^:：(.!?«“"\s]\s+)\p{Lu}[\p{Ll}\p{M}]{2,}/gu)].map(
+    ([token]) => token,
+  );
   return inside.some((token) => {
     const word = plain(token);
     const month = datesIn(`3 ${token} 2026`).length > 0;

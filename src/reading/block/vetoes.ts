@@ -27,6 +27,9 @@ const SAMPLE =
 const UNTOUCHED =
   /(?<!\p{L})(?:no changes? (?:was|were|has been|have been) made|nothing (?:has|was) (?:been )?changed|cancell?able|can be cancell?ed|keine anderung\p{L}*|nichts geandert|kundbar|aucun(?:e)? (?:changement|modification)|resiliable|ningun cambio|no se (?:ha|hizo) .{0,20}cambio|cancelable|nenhuma alteracao|cancelavel|nessuna modifica|disdicibile|geen wijziging\p{L}*|opzegbaar|nie (?:wprowadzono|dokonano) .{0,10}zmian|inga andringar|uppsagningsbar|ingen (?:a|e)ndring\p{L}*|opsigelig|muutoksia ei|zadna zmena)(?!\p{L})|変更はありません|未作任何更改|변경 사항이 없/u;
 
+const FREE =
+  /(?<!\p{L})(?:free|gratis|gratuit|kostenlos|gratuita?|darmow|zdarma|ingyenes|ilmai|ucretsiz|бесплатн|безкоштовн|δωρεαν|mien phi)|無料|免费|免費|무료|مجان|חינם|मुफ़्त|ฟรี/u;
+
 /** What a sentence that is new says against an end. */
 export function vetoOf(said: string, about: About): VetoKind | undefined {
   const { words } = about;
@@ -55,7 +58,9 @@ export function vetoOf(said: string, about: About): VetoKind | undefined {
     !closes
   )
     return "living";
-  if (words.has("moved", open) && !words.has("undo", open)) return "moved";
+  // What costs nothing is what is left after a plan that was paid.
+  const free = FREE.test(text) && amountsIn(said).length === 0 && !words.has("trial", text);
+  if (words.has("moved", open) && !words.has("undo", open) && !free) return "moved";
   if (words.has("waits", open)) return "waits";
   if (
     words.has("ifs", words.without(["noMore"], text)) &&

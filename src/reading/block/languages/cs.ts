@@ -12,7 +12,7 @@ export const cs: EndWords = {
   leave:
     "zrušit | zrušit předplatné | zrušit členství | zrušit tarif | ukončit* | vypovědět | výpověď | vypnout obnovování",
   living:
-    "příští platba | další platba | následující platba | obnoví se | obnovuje se | bude obnoven* | bude účtován* | bude strženo | příští faktura | datum obnovení | obnovování zapnuto | platíte | strhneme",
+    "příští platba | další platba | následující platba | obnoví se | obnovuje se | bude obnoven* | bude účtován* | bude strženo | příští faktura | datum obnovení | obnovování zapnuto | strhneme",
   active: "aktivní | probíhá | aktuální tarif | pokračuje",
   paused:
     "pozastaven* | přerušen* | pauza | přeskočen* | zmrazen* | dočasně | bude pokračovat | obnoví se dne",

@@ -12,7 +12,7 @@ export const da: EndWords = {
   leave:
     "opsig | opsige | opsigelse | annuller | afslut | afmeld | stop abonnement | slå fornyelse fra",
   living:
-    "næste betaling | næste opkrævning | næste faktura | næste fornyelse | fornyes den | fornyes | forlænges | opkræves den | bliver opkrævet | trækkes den | automatisk fornyelse til | du betaler",
+    "næste betaling | næste opkrævning | næste faktura | næste fornyelse | fornyes den | fornyes | forlænges | opkræves den | bliver opkrævet | trækkes den | automatisk fornyelse til",
   active: "aktiv | aktivt | igangværende | løbende | nuværende abonnement | fortsætter",
   paused:
     "pauseret | sat på pause | pause | bero | frosset | sprunget over | genoptages | midlertidigt | starter igen",

@@ -12,7 +12,7 @@ export const de: EndWords = {
   leave:
     "*kündigen | *kündigung | abo beenden | vertrag beenden | mitgliedschaft beenden | abbestellen | austreten | verlängerung ausschalten | *beenden",
   living:
-    "nächste zahlung | nächste abbuchung | nächste rechnung | nächster einzug | nächste abrechnung | verlängert sich | wird verlängert | verlängerung am | nächste verlängerung | wird abgebucht | wird berechnet | abbuchung am | buchen wir | buchen … ab | fällig am | verlängerung an | verlängerung: an | automatische verlängerung am | du zahlst | sie zahlen | nächster beitrag",
+    "nächste zahlung | nächste abbuchung | nächste rechnung | nächster einzug | nächste abrechnung | verlängert sich | wird verlängert | verlängerung am | nächste verlängerung | wird abgebucht | wird berechnet | abbuchung am | buchen wir | buchen … ab | fällig am | verlängerung an | verlängerung: an | automatische verlängerung am | nächster beitrag",
   active:
     "aktiv | läuft | laufend | aktueller tarif | besteht weiter | weiterhin | bleibt bestehen",
   paused:

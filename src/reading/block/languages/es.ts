@@ -12,7 +12,7 @@ export const es: EndWords = {
   leave:
     "cancelar | cancelar … suscripción | cancelar … plan | darme de baja | darse de baja | dar de baja | solicitar la baja | finalizar … suscripción | terminar … suscripción | rescindir | desactivar la renovación | anular",
   living:
-    "próximo pago | próximo cobro | próxima factura | próximo cargo | próxima renovación | se renueva | se renovará | renovación el | se te cobrará | te cobraremos | se cobrará | se le cobrará | renovación automática activada | renovación: sí | fecha de renovación | siguiente pago | pagas | próxima cuota",
+    "próximo pago | próximo cobro | próxima factura | próximo cargo | próxima renovación | se renueva | se renovará | renovación el | se te cobrará | te cobraremos | se cobrará | se le cobrará | renovación automática activada | renovación: sí | fecha de renovación | siguiente pago | próxima cuota",
   active: "activa | activo | en curso | vigente | plan actual | suscripción actual | sigue",
   paused:
     "pausada | pausado | en pausa | pausa | suspendida | suspendido | congelada | congelado | se reanuda | se reanudará | reanuda | aplazad* | omitid* | saltad* | temporalmente | vuelve el | reinicia",

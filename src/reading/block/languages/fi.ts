@@ -12,7 +12,7 @@ export const fi: EndWords = {
   leave:
     "peruuta tilaus | peruuta | peru tilaus | peru jäsenyys | irtisano* | lopeta* | päätä tilaus | peru",
   living:
-    "seuraava maksu | seuraava veloitus | seuraava lasku | uusiutuu | uusitaan | veloitetaan | uusimispäivä | automaattinen uusiutuminen päällä | maksat",
+    "seuraava maksu | seuraava veloitus | seuraava lasku | uusiutuu | uusitaan | veloitetaan | uusimispäivä | automaattinen uusiutuminen päällä",
   active: "aktiivinen | voimassa oleva | käynnissä | nykyinen tilaus | jatkuu",
   paused: "tauolla | keskeytetty | tauko | jäädytetty | ohitettu | jatkuu | väliaikaisesti | palaa",
   again:

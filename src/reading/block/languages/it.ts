@@ -12,7 +12,7 @@ export const it: EndWords = {
   leave:
     "disdici* | disdire | disdetta | annulla abbonamento | annulla l'abbonamento | cancella abbonamento | cancella l'abbonamento | termina abbonamento | recedi | recedere | disattiva rinnovo | disattiva il rinnovo | interrompi",
   living:
-    "prossimo pagamento | prossimo addebito | prossima fattura | prossimo rinnovo | si rinnova | si rinnoverà | verrà rinnovat* | rinnovo il | rinnovo automatico attivo | rinnovo automatico: sì | ti verrà addebitat* | verrà addebitat* | sarà addebitat* | paghi | data di rinnovo | prossima rata | prossima quota",
+    "prossimo pagamento | prossimo addebito | prossima fattura | prossimo rinnovo | si rinnova | si rinnoverà | verrà rinnovat* | rinnovo il | rinnovo automatico attivo | rinnovo automatico: sì | ti verrà addebitat* | verrà addebitat* | sarà addebitat* | data di rinnovo | prossima rata | prossima quota",
   active: "attivo | attiva | in corso | piano attuale | abbonamento attuale | continua",
   paused:
     "in pausa | pausa | sospeso | sospesa | congelat* | riprende | riprenderà | ripresa | rinviat* | saltat* | temporaneamente | riparte",

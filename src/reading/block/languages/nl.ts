@@ -12,7 +12,7 @@ export const nl: EndWords = {
   leave:
     "opzeggen | opzegging | annuleren | abonnement beëindigen | *beëindigen | stopzetten | uitschrijven | verlenging uitzetten | verlenging uitschakelen",
   living:
-    "volgende betaling | volgende afschrijving | volgende factuur | volgende incasso | volgende verlenging | wordt verlengd | verlengt op | verlengd op | verlenging op | wordt afgeschreven | schrijven we | in rekening gebracht | automatische verlenging aan | automatische verlenging: aan | verlenging aan | je betaalt | u betaalt | verlengdatum",
+    "volgende betaling | volgende afschrijving | volgende factuur | volgende incasso | volgende verlenging | wordt verlengd | verlengt op | verlengd op | verlenging op | wordt afgeschreven | schrijven we | in rekening gebracht | automatische verlenging aan | automatische verlenging: aan | verlenging aan | verlengdatum",
   active: "actief | lopend | loopt door | huidig abonnement | blijft bestaan | gaat door",
   paused:
     "gepauzeerd | pauze | onderbroken | opgeschort | bevroren | overgeslagen | gaat verder | wordt hervat | hervat op | loopt weer | tijdelijk | begint weer | stilgezet",

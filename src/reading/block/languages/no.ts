@@ -11,7 +11,7 @@ export const no: EndWords = {
   undo: "gjenoppta | reaktiver | angre | forny | trekk tilbake | start igjen | abonner igjen | abonner | behold | bli med igjen | slå på igjen | velg abonnement",
   leave: "si opp | avslutt | oppsigelse | avbestill | kanseller | meld deg av | slå av fornyelse",
   living:
-    "neste betaling | neste trekk | neste faktura | neste fornyelse | fornyes den | fornyes | forlenges | trekkes den | belastes den | blir belastet | automatisk fornyelse på | du betaler",
+    "neste betaling | neste trekk | neste faktura | neste fornyelse | fornyes den | fornyes | forlenges | trekkes den | belastes den | blir belastet | automatisk fornyelse på",
   active: "aktiv | aktivt | pågående | løpende | nåværende abonnement | fortsetter",
   paused:
     "pauset | satt på pause | pause | fryst | hoppet over | gjenopptas | midlertidig | starter igjen",

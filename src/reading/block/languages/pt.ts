@@ -12,7 +12,7 @@ export const pt: EndWords = {
   leave:
     "cancelar | cancelar … assinatura | cancelar … plano | cancelar … subscrição | encerrar … assinatura | encerrar … plano | rescindir | desativar a renovação | terminar … subscrição",
   living:
-    "próximo pagamento | próxima cobrança | próxima fatura | próximo débito | próxima renovação | renova em | renova-se | será renovad* | renovação em | será cobrad* | vamos cobrar | renovação automática ativada | renovação automática: ligada | renovação: sim | você paga | próxima mensalidade | cobrado em",
+    "próximo pagamento | próxima cobrança | próxima fatura | próximo débito | próxima renovação | renova em | renova-se | será renovad* | renovação em | será cobrad* | vamos cobrar | renovação automática ativada | renovação automática: ligada | renovação: sim | próxima mensalidade | cobrado em",
   active: "ativa | ativo | em vigor | vigente | plano atual | assinatura atual | continua",
   paused:
     "pausada | pausado | em pausa | pausa | suspensa | suspenso | congelada | congelado | retoma | será retomad* | retomará | adiad* | pulad* | ignorad* | temporariamente | volta em | recomeça",

@@ -12,7 +12,7 @@ export const sv: EndWords = {
   leave:
     "avsluta | säg upp | säga upp | uppsägning | avsluta … | stäng av förnyelse | avbryt prenumeration* | avbeställ",
   living:
-    "nästa betalning | nästa debitering | nästa faktura | nästa förnyelse | förnyas den | förnyas | förlängs | dras den | debiteras den | automatisk förnyelse på | du betalar | nästa dragning",
+    "nästa betalning | nästa debitering | nästa faktura | nästa förnyelse | förnyas den | förnyas | förlängs | dras den | debiteras den | automatisk förnyelse på | nästa dragning",
   active: "aktiv | aktivt | pågående | löper | nuvarande abonnemang | fortsätter",
   paused:
     "pausad | pausat | paus | vilande | fryst | hoppades över | överhoppad | återupptas | tillfälligt | uppehåll | startar igen",
