@@ -34,8 +34,10 @@ function senseOfReading(facts: ElementFacts): Sense {
   const waves = /^(?:dismiss|help|consent|signIn)$/.test(stance);
   if (waves && everyday !== "none") return "everyday";
   const staked = stakesOf(facts).some((stake) => stake !== "account-address");
-  if ((everyday === "chooses" || everyday === "partly") && !staked) return "everyday";
-  return waves || /^(?:commit|cancel|stay)$/.test(stance) ? "onward" : "unknown";
+  // "Save the note": the verb is known and what it is done to is not. "Go on" is a choice only where nothing leads on.
+  if (everyday === "partly" && !staked) return "everyday";
+  if (waves || /^(?:commit|cancel|stay)$/.test(stance)) return "onward";
+  return everyday === "chooses" && !staked ? "everyday" : "unknown";
 }
 
 /** A cross, an arrow, three dots; a bin or a card is a sign too, and says something else. */

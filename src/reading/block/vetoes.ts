@@ -30,12 +30,19 @@ const UNTOUCHED =
 const FREE =
   /(?<!\p{L})(?:free|gratis|gratuit|kostenlos|gratuita?|darmow|zdarma|ingyenes|ilmai|ucretsiz|бесплатн|безкоштовн|δωρεαν|mien phi)|無料|免费|免費|무료|مجان|חינם|मुफ़्त|ฟรี/u;
 
+/** What was cancelled is the cancellation: "Kündigung: storniert". */
+const VOIDED =
+  /(?<!\p{L})(?:cancellation|termination|notice|kundigung|resiliation|preavis|baja|anulacion|cancelacion|cancelamento|rescisao|disdetta|recesso|opzegging|wypowiedzenie|uppsagning|opsigelse|oppsigelse|irtisanominen|vypoved|lemondas|отмена|iptal)\P{L}{0,3}(?:\p{L}+\s){0,3}(?:cancell?ed|withdrawn|revoked|reversed|storniert|widerrufen|zuruckgenommen|zuruckgezogen|aufgehoben|annule\p{L}*|retire\p{L}*|anulad\p{L}*|cancelad\p{L}*|revocad\p{L}*|annullat\p{L}*|revocat\p{L}*|ingetrokken|geannuleerd|ongedaan|anulowan\p{L}*|cofniet\p{L}*|aterkallad|tilbagekaldt|trukket|peruttu|zrusen\p{L}*|visszavon\p{L}*|отменен\p{L}*)|解約.{0,4}取り?消/u;
+const NO_EFFECT =
+  /(?<!\p{L})(?:without effect|of no effect|null and void|ohne wirkung|unwirksam|sans effet|sin efecto|rehabilitad\p{L}*|sem efeito|senza effetto|zonder gevolg|bez skutku|utan verkan|uden virkning|uten virkning)(?!\p{L})|無効/u;
+
 /** What a sentence that is new says against an end. */
 export function vetoOf(said: string, about: About): VetoKind | undefined {
   const { words } = about;
   const text = withoutNames(plain(said), about.names);
   if (SAMPLE.test(text)) return "sample";
   if (UNTOUCHED.test(text)) return "living";
+  if (VOIDED.test(text) || NO_EFFECT.test(text)) return "again";
   const ended = words.has("ended", text);
   const closes = words.has("noMore", text) || words.has("none", text);
   const supposed = words.has("can", text) || words.has("ifs", text);

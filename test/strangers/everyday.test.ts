@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Browsers } from "../../src/browser/port.ts";
+import type { ActRequest } from "../../src/contract/input.ts";
+import type { Guard } from "../../src/contract/words.ts";
+import { startLedgerSite, type Entry } from "../support/ledger-site.ts";
+import { Driver, testBrowsers } from "../support/session-driver.ts";
+import { casesOf } from "./modules.ts";
+
+/** What people do all day; a careful person would shrug at each. `money`: a sum is in view. */
+type Everyday = {
+  name: string;
+  lang: string;
+  money: boolean;
+  page: string;
+  press: string;
+  role?: string;
+  action: ActRequest["action"];
+  value?: string;
+};
+
+let browsers: Browsers;
+let asked = 0;
+beforeAll(() => {
+  browsers = testBrowsers({
+    confirmations: "ask",
+    approver: () => {
+      asked++;
+      return Promise.resolve("rejected");
+    },
+  });
+});
+afterAll(() => browsers?.closeAll());
+
+async function questions(one: Everyday, guard: Guard): Promise<number> {
+  const site = await startLedgerSite();
+  site.setFallback((entry: Entry, response) => {
+    response.setHeader(
+      "content-type",
+      entry.url === "/" ? "text/html; charset=utf-8" : "text/plain",
+    );
+    response.end(entry.url === "/" ? one.page : "{}");
+  });
+  const driver = await Driver.open(browsers, { url: `${site.origin}/`, guard });
+  asked = 0;
+  try {
+    const control = driver.seen.affordances.find(
+      ({ name, role }) => name.includes(one.press) && (one.role === undefined || one.role === role),
+    );
+    if (control === undefined) return 0;
+    await driver.send(one.action, one.value, {
+      target: { kind: "element", actionId: control.actionId },
+    });
+    return asked;
+  } finally {
+    await driver.close();
+    await site.close();
+  }
+}
+
+const acts = (await casesOf<Everyday>("everyday")).map(([, one]) => one);
+
+describe.each(["open", "strict"] as const)("under %s", (guard) => {
+  test.each(
+    acts.map(
+      (one) => [`${one.name} (${one.lang}${one.money ? ", money in view" : ""})`, one] as const,
+    ),
+  )("%s", async (_, one) => {
+    const count = await questions(one, guard);
+    if (process.env["EVERYDAY_REPORT"] === "1" && count > 0)
+      process.stdout.write(`ASKED ${guard} ${one.money ? "money" : "plain"} ${one.name}\n`);
+    else if (!one.money) expect(count).toBe(0);
+  });
+});
