@@ -16,6 +16,8 @@ export type Deed = {
   risk: Risk;
   sense: Sense;
   stakes: Stake[];
+  /** The page is in a language whose words are not known here: no word of it, nor of its addresses, says anything. */
+  foreign: boolean;
   /** What can be read on the control, in its card and in the heading over it; for the question to a person. */
   words: string;
   group: string;
@@ -27,6 +29,7 @@ export const NO_DEED: Deed = {
   risk: SAFE,
   sense: "everyday",
   stakes: [],
+  foreign: false,
   words: "",
   group: "",
   amounts: [],

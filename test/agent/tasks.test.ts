@@ -78,7 +78,7 @@ test("a value is searched for and read; the verdict quotes it from the page", as
     click(/button Find/),
     click(/link Walnut bowl/),
     ({ request, ...turn }) => {
-      const read = /Weight\s+(\d+ grams)/.exec(request.text)?.[1] ?? "not told";
+      const read = /Weight\s+(?:> )?(\d+ grams)/.exec(request.text)?.[1] ?? "not told";
       return claim(read)({ request, ...turn });
     },
   );

@@ -55,7 +55,7 @@ type Road = {
   before?: Call[];
   /** It comes by itself or late: seen by waiting. */
   late?: boolean;
-  /** What goes out in the end is not what the first yes was for ("Renew" that ends, an address that says nothing). */
+  /** What goes out in the end is not what the first yes was for ("Renew" that ends). */
   hop?: boolean;
   /** Where the page cannot show the result itself. */
   silent?: boolean;
@@ -256,13 +256,11 @@ const ROADS: Road[] = [
   },
   {
     name: "redirect 307",
-    hop: true,
     body: `<form method=post action=/step307><button>Go on</button></form>`,
   },
-  { name: "redirect 307 of a fetch", hop: true, body: button(`post("/step307")`) },
+  { name: "redirect 307 of a fetch", body: button(`post("/step307")`) },
   {
     name: "redirect 308 to a purchase",
-    hop: true,
     body: `<form method=post action=/step308><button>Go on</button></form>`,
   },
   { name: "redirect to another site by GET", body: `<a href=/away>Go on</a>` },

@@ -3,6 +3,7 @@ import { type Deed, NO_DEED, type Sense } from "../../reading/deed.ts";
 import type { Doing } from "../../reading/request/hold.ts";
 import type { ElementFacts } from "../../reading/risk/element-risk.ts";
 import { shapeOf } from "../../reading/risk/element-risk.ts";
+import { languagesOf } from "../../reading/everyday.ts";
 import { senseOf } from "../../reading/sense.ts";
 import { amountsBeside, stakesOf } from "../../reading/stakes.ts";
 import { keyOf, type Inspected } from "./inspect.ts";
@@ -21,6 +22,7 @@ export function deedOf(element: Inspected, input: ActInput): Deed {
     risk: element.risk,
     sense: senseOfAct(element, input),
     stakes: [...new Set(both.flatMap(stakesOf))],
+    foreign: both.some(isUnreadable),
     words: wordsOf(about),
     group: groupOf(about),
     amounts: [...new Set(both.flatMap((one) => amountsBeside(one).map(({ text }) => text)))].slice(
@@ -53,6 +55,15 @@ function senseOfAct({ facts, throughFacts, risk }: Inspected, input: ActInput): 
   }
   const senses = [senseOf(facts), ...(set === undefined ? [] : [set])];
   return WORST.find((sense) => senses.includes(sense)) ?? "unknown";
+}
+
+/** A page that does not say its language is taken for English where its labels could be. */
+function isUnreadable({ page, name, drawn = "" }: ElementFacts): boolean {
+  if (languagesOf(page).length > 0) return false;
+  return (
+    (page.lang ?? "") !== "" ||
+    /[^\p{ASCII}]/u.test(`${name}${drawn}`.replace(/[\p{P}\p{S}]/gu, ""))
+  );
 }
 
 /** Both where they differ: a person must see what the page shows and what it calls it. */

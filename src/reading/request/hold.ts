@@ -95,9 +95,20 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
     return held("final", deed.risk.level === "danger" ? deed.risk : danger("unclear_commit"));
   // "Next" and "Yes" mean what stands around them, and that may be in no language that is known here.
   const unread = deed.sense === "unknown" || deed.sense === "onward";
-  if (unread && !reading.understood && !occasion.isMessage)
+  // An address in words, on a page whose language is known, was read and says nothing final.
+  const told = !deed.foreign && namesSomething(occasion.url);
+  if (unread && !reading.understood && !told && !occasion.isMessage)
     return held("not-understood", danger("unclear_commit", "nothing_understood"));
   return { hold: false, code: "open" };
+}
+
+const DOOR =
+  /^(?:api|apis|ajax|json|data|rest|rpc|graphql|http|https|action|actions|do|index|php|aspx?|jsp|cgi|bin|gateway|service|services|server|endpoint|internal|public|call|invoke|exec|execute|method|request|submit|post|batch|bulk|next|form|forms|page|default)$/i;
+
+/** A word in the path that is more than the name of a door. */
+function namesSomething(url: string): boolean {
+  const path = url.replace(/^[a-z]+:\/\/[^/]*/i, "").replace(/[?#].*$/s, "");
+  return path.split(/[^\p{L}]+/u).some((word) => word.length >= 4 && !DOOR.test(word));
 }
 
 const KEEP_ALIVE =
