@@ -13,7 +13,9 @@ import { weigh } from "./verify.ts";
  */
 export function mayHaveHappened(result: ActResult, unasked = false): boolean {
   if (result.ok || wasRefusal(result.error?.code)) return false;
-  const { navigated, changed, requests } = result.effects;
+  const { navigated, changed, requests, untouched } = result.effects;
+  // With a yes given and the control gone under the pointer, nothing was pressed: it may be looked for again.
+  if (untouched === true && !requests.some((request) => !request.held)) return false;
   return (
     result.nextObservation === undefined ||
     navigated ||

@@ -80,6 +80,8 @@ export class Session {
   current: Current | undefined;
   lastUsed: number;
   closed: ContractError | undefined;
+  /** The act under way ended before anything was pressed or typed. */
+  untouched = false;
   /** Calls that are under way or wait for their turn. */
   calls = 0;
   #epoch = 0;

@@ -32,6 +32,8 @@ export type ActEffects = {
     code?: string;
   }[];
   notes: string[];
+  /** It failed before anything was pressed or typed. */
+  untouched?: true;
 };
 
 export type ActResult = {

@@ -43,6 +43,7 @@ export async function act(
   let error: ContractError | undefined;
   let checks: CheckedExpectation[] = [];
   session.takeOpened();
+  session.untouched = false;
   try {
     throwIfCancelled(context);
     const { held, agreed } = await takeConfirmation(session, input);
@@ -70,7 +71,10 @@ export async function act(
       return session.closed === undefined ? session.lookAtCrash(look) : undefined;
     });
   } while (error === undefined && session.gate.held.length > 0);
-  const effects = effectsOf(session, tab, started, next, opened);
+  const effects = {
+    ...effectsOf(session, tab, started, next, opened),
+    ...(error !== undefined && session.untouched ? { untouched: true as const } : {}),
+  };
   if (next !== undefined && error === undefined && input.expect.length > 0) {
     ({ checks, next } = await checkAll(session, input, { before, next, effects, look }));
     if (checks.some((check) => check.result !== "matched"))

@@ -45,6 +45,7 @@ export async function elementAct(
     } catch (error) {
       // Nothing will be done, so whoever uses the page by hand must not meet the guard that looking has armed.
       await disarm(tab, [located.frame]);
+      session.untouched = true;
       throw error;
     }
     try {
