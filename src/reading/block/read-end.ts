@@ -147,10 +147,6 @@ function readDifference(
       (leaving.length === 0 && (undo || (blockLines.length > 0 && !blockLines.some(standing)))));
   const vetoes = vetoesIn({ ours, head, all: fresh }, block, after, about);
   for (const line of renewalStands) vetoes.push({ kind: "living", quote: line.said });
-  // Two sums that came back, and one of them still does: only a part of it has ended.
-  const sums = blockLines.filter((line) => line.kind !== "control" && isRecurring(line.said));
-  if (sums.some((line) => !standing(line)))
-    for (const line of sums.filter(standing)) vetoes.push({ kind: "living", quote: line.said });
   const lines = [...ours, ...head].filter(({ kind }) => kind !== "control");
   const claim =
     claimsIn(lines, given, about, block)[0] ??
@@ -160,6 +156,13 @@ function readDifference(
           quote: renewals.find(({ on }) => on === true)?.text ?? "",
         } satisfies Claim)
       : undefined);
+  // Two sums that came back, and one of them still does: only a part of it has ended, unless that part was meant.
+  const sums = blockLines.filter((line) => line.kind !== "control" && isRecurring(line.said));
+  const meant = blockLines.some((line) =>
+    tokensOf(line.text).some((word) => given.hints?.goal?.includes(word)),
+  );
+  if (!meant && sums.some((line) => !standing(line)))
+    for (const line of sums.filter(standing)) vetoes.push({ kind: "living", quote: line.said });
   // "None here" is also what another view says: of another person, another filter, another page of the list.
   const onlyNone =
     claim?.kind === "none" &&

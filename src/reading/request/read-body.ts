@@ -16,6 +16,10 @@ const MAX_BODY = 4_000_000;
 /** JSON is parsed in one go; this much takes about 20 ms. */
 const MAX_JSON = 2_000_000;
 
+/** Kinds of text whose lines are fields. */
+const LINE_TYPES =
+  /text\/plain|calendar|vcard|directory|message\/|rfc822|\bhttp\b|urlencoded|multipart/i;
+
 /** Everything that a body says, whatever it is wrapped in. What could not be read is noted in `work`. */
 export async function readBody(
   facts: RequestFacts,
@@ -103,6 +107,8 @@ class BodyReader {
     if (framed !== null && (await this.#frames(text, level))) return true;
     const lines = linesOfFields(text);
     if (lines === undefined) return false;
+    // Another language of lines (YAML, TOML) says things between them that nobody has read here.
+    if (type !== "" && !LINE_TYPES.test(type)) this.#work.giveUp("its kind is not known");
     for (const { method, url } of lines.calls) this.#words.calls.push([method, url]);
     for (const [key, value] of lines.fields) await this.text(value, key, "", level + 1);
     // What follows the head of a request is a body again.
