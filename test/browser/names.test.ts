@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { nameElements } from "../../src/browser/extract/names.ts";
@@ -28,15 +29,19 @@ const suites: Suite[] = existsSync(DATA)
   ? (JSON.parse(readFileSync(DATA, "utf8")) as { files: Suite[] }).files
   : [];
 
+const home = mkdtempSync(path.join(tmpdir(), "subterminator-names-"));
 const browser =
   suites.length === 0
     ? undefined
     : await launchBrowser({
         headed: false,
-        home: "",
+        home,
         executablePath: process.env["SUBTERMINATOR_BROWSER"] ?? "/usr/bin/chromium",
       });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await browser?.close();
+  rmSync(home, { recursive: true, force: true });
+});
 
 test.skipIf(browser === undefined)(
   `names and roles are those that the public accname tests settle on${browser === undefined ? ` (skipped: ${DATA} is not there)` : ""}`,
