@@ -33,9 +33,12 @@ function senseOfReading(facts: ElementFacts): Sense {
   // These are read in all languages at once, where "no" and "se" are words of many: alone they excuse nothing.
   const waves = /^(?:dismiss|help|consent|signIn)$/.test(stance);
   if (waves && everyday !== "none") return "everyday";
-  const staked = stakesOf(facts).some((stake) => stake !== "account-address");
+  const stakes = stakesOf(facts).filter((stake) => stake !== "account-address");
+  const staked = stakes.length > 0;
+  // "Helpful: review by Ann" beside a price is what it is; "Save 20 €" is not what it says first.
+  const paidOnce = stakes.every((stake) => stake === "price-here") && !/\p{Nd}/u.test(facts.name);
   // "Save the note": the verb is known and what it is done to is not. "Go on" is a choice only where nothing leads on.
-  if (everyday === "partly" && !staked) return "everyday";
+  if (everyday === "partly" && (!staked || paidOnce)) return "everyday";
   if (waves || /^(?:commit|cancel|stay)$/.test(stance)) return "onward";
   return everyday === "chooses" && !staked ? "everyday" : "unknown";
 }

@@ -380,7 +380,10 @@ describe("what moves while it is clicked", () => {
   });
 
   test("one that acts on pressing alone is not pressed again", async () => {
-    server.set("/pressed", moving(`${once}; say('pressed'); fetch('/one', { method: 'POST' })`));
+    server.set(
+      "/pressed",
+      moving(`${once}; say('pressed'); fetch('/views/count', { method: 'POST' })`),
+    );
     await visit("/pressed");
     expect((await driver.click("Go on")).error).toBeUndefined();
     expect(await driver.text()).toContain("pressed;");

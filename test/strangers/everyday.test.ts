@@ -46,7 +46,7 @@ async function questions(one: Everyday, guard: Guard): Promise<number> {
     const control = driver.seen.affordances.find(
       ({ name, role }) => name.includes(one.press) && (one.role === undefined || one.role === role),
     );
-    if (control === undefined) return 0;
+    if (control === undefined) throw new Error(`nothing on the page is named ${one.press}`);
     await driver.send(one.action, one.value, {
       target: { kind: "element", actionId: control.actionId },
     });

@@ -23,6 +23,7 @@ export function deedOf(element: Inspected, input: ActInput): Deed {
     sense: senseOfAct(element, input),
     stakes: [...new Set(both.flatMap(stakesOf))],
     foreign: both.some(isUnreadable),
+    choice: both.every(isChoice),
     words: wordsOf(about),
     group: groupOf(about),
     amounts: [...new Set(both.flatMap((one) => amountsBeside(one).map(({ text }) => text)))].slice(
@@ -55,6 +56,11 @@ function senseOfAct({ facts, throughFacts, risk }: Inspected, input: ActInput): 
   }
   const senses = [senseOf(facts), ...(set === undefined ? [] : [set])];
   return WORST.find((sense) => senses.includes(sense)) ?? "unknown";
+}
+
+/** The page's own claim, and a weak one: it counts only where nothing is at stake, or no sum stands on it. */
+function isChoice(facts: ElementFacts): boolean {
+  return /^(?:tick|choice)$/.test(shapeOf(facts)) || facts.tag === "select";
 }
 
 /** A page that does not say its language is taken for English where its labels could be. */

@@ -12,9 +12,20 @@ export type BodyWords = {
   calls: [method: string, url: string][];
   /** Places in somebody's data that are to be emptied. */
   removed: string[];
+  /** Names that stand beside `null`: in a patch that takes away what they name. */
+  emptied: string[];
   json: boolean;
 };
 
 export function noWords(): BodyWords {
-  return { fields: [], texts: [], graphql: [], persisted: [], calls: [], removed: [], json: false };
+  return {
+    fields: [],
+    texts: [],
+    graphql: [],
+    persisted: [],
+    calls: [],
+    removed: [],
+    emptied: [],
+    json: false,
+  };
 }

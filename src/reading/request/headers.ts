@@ -5,6 +5,9 @@ const OVERRIDE = /^(?:x-)?(?:http-)?method(?:-override)?$|^x-original-method$/i;
 const OPERATION =
   /^(?:soapaction|.*operation-?name|x-(?:[\w-]+-)?(?:action|operation|command|method|target|intent|event|rpc|procedure|mutation|function|task|op|cmd)|action|operation|command|rpc|procedure|intent|x-amz-target)$/i;
 
+/** "application/vnd.acme.contract-termination+json": a media type of one's own may be the name of what is asked for. */
+const OWN_TYPE = /^\s*[\w-]+\/(?:vnd|prs|x)[.-]([^;+]+)/i;
+
 export type HeaderWords = {
   /** The method that the server is asked to take for the real one. */
   override: string | undefined;
@@ -16,6 +19,8 @@ export type HeaderWords = {
 export function readHeaders(headers: Readonly<Record<string, string>>): HeaderWords {
   const words: HeaderWords = { override: undefined, operations: [], fields: [] };
   for (const [name, value] of Object.entries(headers)) {
+    const kind = name.toLowerCase() === "content-type" ? OWN_TYPE.exec(value)?.[1] : undefined;
+    if (kind !== undefined) words.operations.push(kind.slice(0, 200));
     if (OVERRIDE.test(name)) words.override = value.trim().toUpperCase();
     else if (OPERATION.test(name)) words.operations.push(value.replaceAll('"', "").slice(0, 2_000));
     else if (!PLAIN.test(name))

@@ -82,8 +82,33 @@ describe("open", () => {
   });
 });
 
+const choice = (words: string, stakes: Stake[] = []): { deed: Partial<Deed> } => ({
+  deed: { sense: "unknown", choice: true, words, stakes },
+});
+
+describe("everyday acts beside prices, under open", () => {
+  test.each([
+    ["POST /cart/add", OPAQUE, sense("everyday", ["price-here"]), "goes: everyday"],
+    ["POST /cart/add", { sku: "pro plan" }, sense("everyday", ["price-here"]), "held: strict"],
+    ["POST /api/wishlist", OPAQUE, sense("everyday", ["recurring-price"]), "goes: everyday"],
+    ["POST /api/klassen", OPAQUE, sense("everyday", ["recurring-price"]), "held: strict"],
+    ["POST /settings/plan", OPAQUE, sense("everyday", ["recurring-price"]), "held: strict"],
+    ["POST /api/wishlist", OPAQUE, sense("unknown", ["price-here"]), "held: strict"],
+    ["POST /api/slots", OPAQUE, choice("Thursday evening", ["price-here"]), "goes: everyday"],
+    ["POST /api/slots", OPAQUE, choice("Thursday, £4.50", ["price-here"]), "held: strict"],
+    ["POST /api/slots", OPAQUE, choice("Thursday", ["recurring-price"]), "held: strict"],
+  ] as const)("%s %j %j: %s", async (line, body, over, expected) => {
+    expect(await ruled(line, body, over)).toBe(expected);
+  });
+});
+
 describe("strict", () => {
   test.each([
+    ["POST /api/places", { sunday: 1 }, choice("Open on Sundays"), "goes: everyday"],
+    ["POST /api/places", { sunday: 1 }, choice("My membership"), "held: strict"],
+    ["POST /api/renewal", { on: 0 }, choice("On"), "held: strict"],
+    ["POST /rpc", OPAQUE, choice("Open on Sundays"), "held: strict"],
+    ["POST /api/places", OPAQUE, choice("Open on Sundays", ["price-here"]), "held: strict"],
     ["POST /rpc", OPAQUE, {}, "held: strict"],
     ["POST /api/wishlist", OPAQUE, {}, "held: strict"],
     ["POST /rpc", OPAQUE, sense("onward"), "held: strict"],

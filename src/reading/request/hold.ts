@@ -1,6 +1,7 @@
 import { danger, type Risk } from "../../contract/risk.ts";
 import type { Guard } from "../../contract/words.ts";
 import { NO_DEED, type Deed, type Stake } from "../deed.ts";
+import { namesSubject } from "../risk/label-clause.ts";
 import { readAddress } from "../risk/address-words.ts";
 import { ADDRESS } from "../risk/lexicon-address.ts";
 import type { RequestReading } from "./read-request.ts";
@@ -140,20 +141,30 @@ function harmlessBy(reading: RequestReading, occasion: Occasion): PassCode | und
   if (doing.searched !== undefined && carriesOnly(reading, doing.searched)) return "search-typing";
   if (doing.signsIn && (reading.signIn || reading.fields.some(([name]) => /pass|pwd/i.test(name))))
     return "sign-in";
-  const aboutMoney = [...deed.stakes, ...stakesOfAddress(pageUrl)].some(
-    (stake) => stake !== "account-address",
-  );
-  if (
-    deed.sense === "everyday" &&
-    !aboutMoney &&
-    deed.risk.level !== "danger" &&
-    reading.risk.level !== "danger"
-  ) {
-    // In a part of the site where something may be at stake both must be understood, not the words alone.
-    const cautious = deed.stakes.length + stakesOfAddress(pageUrl).length > 0;
-    if (!cautious || reading.understood || isReadingMethod(method)) return "everyday";
-  }
+  if (isEveryday(reading, occasion)) return "everyday";
   return undefined;
+}
+
+/** How much must be understood grows with what is in view: the words, the words and the request, or nothing will do. */
+function isEveryday(reading: RequestReading, occasion: Occasion): boolean {
+  const { deed } = occasion.doing;
+  if (deed.risk.level === "danger" || reading.risk.level === "danger") return false;
+  const stakes = new Set([...deed.stakes, ...stakesOfAddress(occasion.pageUrl)]);
+  const told = !deed.foreign && (reading.understood || namesSomething(occasion.url));
+  const everyday = deed.sense === "everyday";
+  if (stakes.size === 0) return everyday || (isMereChoice(reading, deed) && told);
+  const understood = reading.understood || isReadingMethod(occasion.method);
+  if (stakes.size === 1 && stakes.has("account-address")) return everyday && understood;
+  if (occasion.guard === "strict" || reading.ofPlans) return false;
+  // A price that is paid once is paid at the till; one that is paid again and again may begin with any button.
+  const paidOnce = stakes.size === 1 && stakes.has("price-here");
+  if (everyday) return paidOnce ? told : understood;
+  return paidOnce && told && isMereChoice(reading, deed) && !/\p{Nd}/u.test(deed.words);
+}
+
+/** "Open on Sundays", "4 stars": no table has the words of all filters, but none of them speaks of a plan. */
+function isMereChoice({ ofPlans }: RequestReading, { choice, sense, words, group }: Deed): boolean {
+  return choice && sense === "unknown" && !ofPlans && !namesSubject(`${words}\n${group}`);
 }
 
 const CONSENT =

@@ -197,8 +197,11 @@ class BodyReader {
         this.#together(value as Record<string, unknown>);
         const taken = this.#operation(value as Record<string, unknown>);
         for (const [key, entry] of Object.entries(value))
-          if (key !== taken) waiting.push([key, entry]);
-      } else this.#words.fields.push([name, value === null ? "" : JSON.stringify(value)]);
+          if (key !== taken) waiting.push([TYPED.test(key) && name !== "" ? name : key, entry]);
+      } else if (value === null) {
+        this.#words.fields.push([name, ""]);
+        this.#words.emptied.push(name);
+      } else this.#words.fields.push([name, JSON.stringify(value)]);
     }
   }
 
@@ -288,6 +291,9 @@ class BodyReader {
     this.#words.texts.push(...printableRuns(part.bytes));
   }
 }
+
+/** Stores that write the type beside each value: {"status": {"stringValue": "CANCELLED"}}. */
+const TYPED = /^(?:\w{2,12}Value|value|S|N|BOOL|B|\$\w{1,20}|set|_text|#text)$/;
 
 const FRAMED =
   /^(?:\d{1,6}:)?(?:\d{1,3}(?:\/[\w/-]{1,60},)?\d{0,6}|[a-z]|\)\]\}',?|while\(1\);|for\(;;\);)\s*(?=[[{"])/;

@@ -1,3 +1,4 @@
+import { deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { readRequest } from "./read-request.ts";
 import type { RequestFacts } from "./request-facts.ts";
@@ -169,9 +170,41 @@ const DANGEROUS: [line: string, kind: DangerKind, body?: Body, over?: Partial<Re
     undefined,
     { resourceType: "websocket" },
   ],
+  // A media type of one's own names the operation.
+  [
+    "POST /v1/cases",
+    "ends_subscription",
+    '{"on":"2027-01-01"}',
+    { contentType: "", headers: { "content-type": "application/vnd.acme.cancel-membership+json" } },
+  ],
+  // Stores that write the type beside each value.
+  ["PATCH /v1/plans/4", "ends_subscription", { fields: { status: { stringValue: "CANCELLED" } } }],
+  ["PATCH /me", "ends_subscription", { seen: "2026-11-16", membership: null }],
+  // The deed stands last: what stands before it excuses nothing.
+  ["POST /policy/cancel", "ends_subscription", { id: 4 }],
+  ["POST /survey/9/unsubscribe", "ends_subscription", {}],
+  ["GET /newsletter/buy?confirm=1", "spends_money", undefined, image],
+  ["POST /txn.do", "spends_money", "amount=12.50&currency=EUR&txn_type=CHARGE"],
+  [
+    "POST /relay",
+    "ends_subscription",
+    `Request=${encodeURIComponent(
+      deflateRawSync(Buffer.from("<op><Operation>CancelPolicy</Operation></op>")).toString(
+        "base64",
+      ),
+    )}`,
+  ],
+  // A whole command in words, under a name that says nothing.
+  ["POST /step", "ends_subscription", "val=s%C3%A4g+upp+medlemskap"],
+  ["GET /overview?4.panel-yes-deleteMyAccount&_=17", "deletes"],
 ];
 
 const HARMLESS: [line: string, level: RiskLevel, body?: Body, over?: Partial<RequestFacts>][] = [
+  ["POST /logout", "caution", "_method=delete"],
+  ["POST /cancel/survey", "caution", { reason: "price" }],
+  ["POST /api/notes/4", "caution", { text: "cancel my subscription tomorrow" }],
+  ["PATCH /me", "caution", { seen: "2026-11-16", nickname: null }],
+  ["POST /quote", "caution", { amount: 12 }],
   ["POST /collect", "safe", { event: "cancel_subscription", action: "cancel" }],
   ["POST /events", "safe", { type: "cancel_subscription_clicked" }],
   ["POST /api/track", "safe", { action: "cancel_membership" }],

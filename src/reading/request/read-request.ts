@@ -6,6 +6,7 @@ import { fieldReader, isCommand, riskOfSubmission } from "../risk/submission-ris
 import type { BodyWords } from "./body-words.ts";
 import { namesEverydayThing, speaksOfAll } from "./everyday.ts";
 import { looksGraphql, readGraphql, type GraphqlReading } from "./graphql.ts";
+import { riskOfSpoken } from "./spoken-command.ts";
 import { readHeaders } from "./headers.ts";
 import { readBody } from "./read-body.ts";
 import { isKnownMethod, isReadingMethod, type RequestFacts } from "./request-facts.ts";
@@ -27,6 +28,8 @@ export type RequestReading = {
   changes: boolean;
   /** Something in it names what people do all day. */
   understood: boolean;
+  /** Something in it names a plan, a payment or an end, in whatever part and however harmlessly. */
+  ofPlans: boolean;
   telemetry: boolean;
   signIn: boolean;
 };
@@ -53,7 +56,9 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
     address.telemetry && !facts.isNavigation && readWords(pathOf(facts.url)).kinds.length === 0;
 
   let risk: Risk = SAFE;
-  let understood = address.query.length > 0 && namesEverydayThing(queryNames(address.query));
+  let understood =
+    address.query.length > 0 &&
+    namesEverydayThing(`${queryNames(address.query)} ${routesOf(address.query)}`);
   if (!telemetry) {
     risk = isReadingMethod(method)
       ? moreSevere(riskOfReading(facts), riskOfAsking(facts, [...address.query, ...body.fields]))
@@ -63,7 +68,7 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
     risk = moreSevere(risk, riskOfOperations([...headers.operations, ...namesOf(graphql, body)]));
     risk = moreSevere(risk, riskOfOperations(batched(facts.url)));
     if (!isReadingMethod(method) && operation !== "query") {
-      risk = moreSevere(risk, riskOfCalls(facts, body));
+      risk = moreSevere(risk, riskOfCalls(method, facts, body));
       if (movesMoney(fields) && (address.bits & ADDRESS.neutral) === 0)
         risk = moreSevere(risk, danger("spends_money"));
       // Another site's JSON is full of words of its own.
@@ -83,6 +88,8 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
   const changes =
     operation === "mutation" ||
     (!isReadingMethod(method) && operation !== "query") ||
+    // A look needs nobody's yes.
+    (address.confirmed && !telemetry) ||
     risk.level === "danger";
   return {
     risk:
@@ -98,6 +105,7 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
     wide: await isWide(facts.url, fields, namesOf(graphql, body), work),
     changes,
     understood,
+    ofPlans: namesPlans(facts.url, fields, namesOf(graphql, body)),
     telemetry,
     signIn: (address.bits & ADDRESS.signIn) !== 0,
   };
@@ -140,7 +148,14 @@ function riskOfAsking(facts: RequestFacts, fields: [string, string][]): Risk {
     .slice(0, 500)
     .filter(([name, value]) => OPERATION_NAME.test(name) && isCommand(value))
     .map(([, value]) => value);
-  return riskOfOperations(names.filter((name) => !SHOWS.test(wordsOf(name))));
+  // "?12-2.panel-withdrawAllFunds": a name without a value is a command too.
+  const bare = fields.slice(0, SPOKEN).filter(([name, value]) => value === "" && name.length > 5);
+  const spoken = bare
+    .flatMap(([name]) => name.split(/[-.:;,/]/))
+    .map((name) => riskOfSpoken("", name));
+  return [riskOfOperations(names.filter((name) => !SHOWS.test(wordsOf(name)))), ...spoken].reduce(
+    moreSevere,
+  );
 }
 
 /** "/trpc/shelf.list,membership.terminate": each is done, whatever stands beside it. */
@@ -152,28 +167,32 @@ function batched(url: string): string[] {
     .slice(0, 200);
 }
 
-function riskOfCalls({ url, pageUrl }: RequestFacts, { calls, removed }: BodyWords): Risk {
+function riskOfCalls(method: string, facts: RequestFacts, body: BodyWords): Risk {
+  const { url, pageUrl } = facts;
+  const { calls, removed, emptied } = body;
   let risk: Risk = SAFE;
-  for (const [method, to] of calls.slice(0, 500))
-    if (!isReadingMethod(method) && URL.canParse(to, url)) {
-      const called = { method: method.toUpperCase(), url: new URL(to, url).href };
+  for (const [verb, to] of calls.slice(0, 500))
+    if (!isReadingMethod(verb) && URL.canParse(to, url)) {
+      const called = { method: verb.toUpperCase(), url: new URL(to, url).href };
       risk = moreSevere(risk, riskOfSubmission({ ...called, pageUrl, fields: [] }));
     }
-  const ends = removed.some((place) => (readWords(place).bits & ADDRESS.subject) !== 0);
+  const gone = method === "PATCH" ? [...removed, ...emptied.slice(0, 500)] : removed;
+  const ends = gone.some((place) => (readWords(place).bits & ADDRESS.subject) !== 0);
   return ends ? moreSevere(risk, danger("ends_subscription")) : risk;
 }
 
 const AMOUNT =
   /^(?:.*[_.[-])?(?:amount|amt|instdamt|betrag|montant|importe|valor|importo|bedrag|kwota)\]?$/i;
+const PAYS = /^(?:pay|payment|charge|debit|capture|sale|purchase|buy|transfer|withdraw(?:al)?)$/i;
 const PAYEE =
   /^(?:.*[_.[-])?(?:iban|payee|beneficiary|creditor|cdtr\w*|recipient\w*|empfaenger|beneficiaire|beneficiario|destinatario|odbiorca)\]?$/i;
 
-/** An amount and who gets it: a transfer, in whatever format banks exchange. */
+/** An amount and who gets it, or an amount and the word for it: a payment, in whatever format banks exchange. */
 function movesMoney(fields: [string, string][]): boolean {
   const few = fields.slice(0, 2_000);
   return (
     few.some(([name, value]) => AMOUNT.test(name.slice(-100)) && /[1-9]/.test(value)) &&
-    few.some(([name, value]) => PAYEE.test(name.slice(-100)) && value !== "")
+    few.some(([name, value]) => (PAYEE.test(name.slice(-100)) && value !== "") || PAYS.test(value))
   );
 }
 
@@ -227,9 +246,13 @@ async function riskOfFields(
   const besides = (about & ADDRESS.subject) | (values & (ADDRESS.subject | ADDRESS.order));
   const read = fieldReader(url, pageUrl, besides);
   let risk: Risk = SAFE;
+  let spoken = 0;
   for (const [name, value] of fields) {
+    // The method has been taken from it: "delete" is done to what the address names, a session among others.
+    if (OVERRIDE_NAME.test(name) && VERB.test(value.trim().toUpperCase())) continue;
     const one = read(name.slice(-2_000), value);
     if (one.level === "danger") risk = moreSevere(risk, one);
+    else if (spoken++ < SPOKEN) risk = moreSevere(risk, riskOfSpoken(name, value));
     await work.breathe();
   }
   return risk;
@@ -238,6 +261,8 @@ async function riskOfFields(
 /** Reading a name takes up to 20 µs. */
 const ABOUT = 500;
 const SMALL = 20;
+/** Reading a phrase takes up to 0.2 ms; bodies of more fields are data. */
+const SPOKEN = 100;
 const CODE = /[A-Za-z][\w.:/-]{5,200}/g;
 
 /** A short text may be a command as a whole; of a longer one only what is written like a name in a program is. */
@@ -260,6 +285,22 @@ async function riskOfTexts(texts: string[], short: number, work: Work): Promise<
     await work.breathe();
   }
   return risk;
+}
+
+const OF_PLANS =
+  ADDRESS.subject |
+  ADDRESS.buy |
+  ADDRESS.bought |
+  ADDRESS.end |
+  ADDRESS.offer |
+  ADDRESS.resume |
+  ADDRESS.yearly;
+
+function namesPlans(url: string, fields: [string, string][], names: string[]): boolean {
+  const told = fields
+    .slice(0, ABOUT)
+    .flatMap(([name, value]) => [name.slice(-200), ...(value.length <= 60 ? [value] : [])]);
+  return [pathOf(url), ...names, ...told].some((text) => (readWords(text).bits & OF_PLANS) !== 0);
 }
 
 const SCOPE =
@@ -288,6 +329,12 @@ const ACCOUNT = /\b(?:accounts?|konto\w*|compte|cuenta|conta|user|profile|me|cus
 
 function endsAccount(text: string): boolean {
   return readWords(text).kinds.includes("deletes") && ACCOUNT.test(wordsOf(text.slice(0, 2_000)));
+}
+
+/** "index.php?route=common/currency": a path that stands in the query. */
+function routesOf(query: [string, string][]): string {
+  const routes = query.filter(([, value]) => /^[\w-]+(?:\/[\w-]+)+$/.test(value.slice(0, 200)));
+  return routes.map(([, value]) => value.slice(0, 200)).join(" ");
 }
 
 function queryNames(fields: [string, string][]): string {

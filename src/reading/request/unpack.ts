@@ -26,6 +26,15 @@ export function unpacked(bytes: Uint8Array, encodings: string): Uint8Array | und
   return at;
 }
 
+/** What bytes without a label unpack to, where they do: a raw stream has no mark, and other bytes end it at once. */
+export function guessUnpacked(bytes: Uint8Array): Uint8Array | undefined {
+  try {
+    return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes, options) : inflated(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
 function inflated(bytes: Uint8Array): Uint8Array {
   try {
     return inflateSync(bytes, options);

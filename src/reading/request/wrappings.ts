@@ -1,4 +1,5 @@
 import { percentDecoded, textOf } from "./charset.ts";
+import { guessUnpacked } from "./unpack.ts";
 
 const BASE64 = /^[A-Za-z0-9+/_-]{12,}={0,2}$/;
 const HEX = /^(?:[0-9a-f]{2}){6,}$/i;
@@ -27,7 +28,9 @@ export function unwrapped(text: string): string[] {
 }
 
 function readable(bytes: Uint8Array): string[] {
-  const decoded = textOf(bytes, "");
+  const plain = textOf(bytes, "");
+  const packed = plain === undefined ? guessUnpacked(bytes) : undefined;
+  const decoded = packed === undefined ? plain : textOf(packed, "");
   return decoded !== undefined && decoded.length > 5 && isPlain(decoded) ? [decoded] : [];
 }
 

@@ -12,6 +12,7 @@ export type AddressReading = WordReading & {
   objectBits: number; // what a DELETE speaks of: "/repos/acme" is a repository
   host: string;
   commits: boolean; // reads like a side effect by GET
+  confirmed: boolean; // carries somebody's yes, to whatever it is
   asset: boolean;
   help: boolean;
   telemetry: boolean;
@@ -117,6 +118,7 @@ const EMPTY: AddressReading = {
   objectBits: 0,
   host: "",
   commits: false,
+  confirmed: false,
   asset: false,
   help: false,
   telemetry: false,
@@ -197,7 +199,8 @@ function judge(url: string): AddressReading {
     }
   }
   const bits = pathBits | actionBits;
-  const kinds = kindsOf(bits);
+  // "/newsletter-plus/buy?confirm=1": what is small elsewhere is not where somebody has said yes to it.
+  const kinds = kindsOf(confirmed ? bits & ~ADDRESS.trivial : bits);
   const opaque =
     has(pathBits, ADDRESS.end) &&
     segments.some(
@@ -217,7 +220,8 @@ function judge(url: string): AddressReading {
       (cancels && opaque) ||
       (destroys && id));
   const host = address.hostname;
-  const lastBits = bitsOf(named.at(-1) ?? "");
+  // "?step=survey" says where in the flow it stands, after the path.
+  const lastBits = bitsOf(named.at(-1) ?? "") | (actionBits & ADDRESS.neutral);
   const collection = named.at(-2) ?? "";
   return {
     bits,
@@ -226,6 +230,7 @@ function judge(url: string): AddressReading {
     objectBits: lastBits === 0 && collection.endsWith("s") ? bitsOf(collection) : lastBits,
     host,
     commits,
+    confirmed,
     // "/cancel.png?confirm=1" is no picture.
     asset:
       ASSET_END.test(address.pathname) &&

@@ -40,7 +40,7 @@ export const ADDRESS_WORDS: Record<keyof typeof ADDRESS, string> = {
   end: STRONG_SLUGS,
   delete:
     "delete | erase | destroy | purge | wipe | loeschen | kontoloeschung | kontoloschung | account closure | supprimer | suppression | eliminar | borrar | excluir | apagar | elimina | eliminare | verwijderen | sakujo | usun | radera | slet | slett | smazat | udalit | sil | delete account | closeaccount",
-  buy: "buy | purchase | pay | pay now | checkout | subscribe | resubscribe | upgrade | renew | donate | reactivate | place order | placeorder | place bid | order now | charge | capture | start trial | kaufen | bezahlen | bestellen | abonnieren | acheter | payer | commander | comprar | pagar | assinar | acquista | paga | kopen | betalen | koupit | kup | kob | kjop | osta | purchase plan | change to annual | topup | top up | send transaction | send raw transaction | send money | send payment | send funds | send coins | transfer funds | transfer money | transfer payment | wire transfer | withdraw funds | create payout | complete checkout | complete order | submit order",
+  buy: "buy | purchase | pay | pay now | checkout | checkouts | subscribe | resubscribe | upgrade | renew | donate | reactivate | place order | placeorder | place bid | order now | charge | capture | start trial | kaufen | bezahlen | bestellen | abonnieren | acheter | payer | commander | comprar | pagar | assinar | acquista | paga | kopen | betalen | koupit | kup | kob | kjop | osta | purchase plan | change to annual | topup | top up | send transaction | send raw transaction | send money | send payment | send funds | send coins | transfer funds | transfer money | transfer payment | wire transfer | withdraw funds | create payout | complete checkout | complete order | submit order",
   reach:
     "send | publish | share | invite | reply | tweet | retweet | broadcast | forward | send message | post message | send invite | senden | envoyer | enviar | invia | versturen",
   grant:
@@ -57,7 +57,7 @@ export const ADDRESS_WORDS: Record<keyof typeof ADDRESS, string> = {
   order:
     "order | orders | booking | bookings | reservation | reservations | appointment | appointments | ticket | trip | shipment | delivery | payment | payments | transfer | bestellung | commande | pedido | ordine | bestelling",
   valuable:
-    "account | accounts | user | users | me | member | members | profile | repo | repos | repository | repositories | project | projects | organization | organizations | organisation | org | orgs | workspace | workspaces | database | databases | site | sites | domain | domains | file | files | folder | album | photo | photos | document | documents | customer | customers | team | teams | mailbox | post | posts | page | pages | data | server | servers | bucket | konto | compte | cuenta | conta | rekening",
+    "account | accounts | user | users | me | member | members | profile | repo | repos | repository | repositories | project | projects | organization | organizations | organisation | org | orgs | workspace | workspaces | database | databases | site | sites | domain | domains | file | files | folder | album | photo | photos | document | documents | customer | customers | team | teams | mailbox | post | posts | page | pages | data | server | servers | bucket | konto | compte | cuenta | conta | conto | rekening | hesap",
   trivial:
     "session | sessions | cart | basket | bag | warenkorb | panier | carrito | carrinho | carrello | winkelwagen | item | items | line items | notification | notifications | draft | drafts | filter | filters | bookmark | bookmarks | favorite | favorites | favourite | like | likes | newsletter | newsletters | push | webpush | tag | tags | cache | watchlist | wishlist | coupon | lock | upload | uploads | download | downloads | temp | tmp | presence | search | job | jobs | request | requests | invitation | invitations | payment method | payment methods | token | tokens | email preferences | alerts | topic | topics | follow | device | devices | reaction | reactions | vote | banner",
   bought:
@@ -106,6 +106,11 @@ export function addressEntries(): [string, number][] {
     [ofLanguages("delete"), ADDRESS.delete],
     [ofLanguages("buy"), ADDRESS.buy],
     [ofLanguages("subject"), ADDRESS.subject],
+    // An insurer's policy, not a page about one: "cancellation policy" is.
+    [
+      "cancel policy | terminate policy | end policy | surrender policy | lapse policy",
+      ADDRESS.end | ADDRESS.subject,
+    ],
     [
       "cancel at period end | cancel at end of period | auto renew off | autorenew off | auto renewal off | disable auto renew | cancel auto renew",
       ADDRESS.end | ADDRESS.subject,

@@ -19,9 +19,11 @@ const CARD_NAME =
 const RENEWS = /auto.?renew|renewal.?enabled|recurring|will.?renew/i;
 const LEADS_ON = ADDRESS.neutral;
 
-/** Where the commit word stands after the survey ("/cancel/survey/confirm"), the survey excuses nothing. */
-function isNeutral(address: AddressReading): boolean {
-  return has(address.bits, LEADS_ON) && !has(address.lastBits, ADDRESS.commit);
+/** Where the deed stands after it ("/cancel/survey/confirm", "/policy/cancel"), a survey or a policy excuses nothing. */
+function isNeutral({ bits, lastBits }: AddressReading): boolean {
+  const deedLast =
+    has(lastBits, ADDRESS.end | ADDRESS.delete | ADDRESS.buy) && !has(lastBits, LEADS_ON);
+  return has(bits, LEADS_ON) && !has(lastBits, ADDRESS.commit) && !deedLast;
 }
 
 function byPath(address: AddressReading, method: string): Risk {
@@ -108,6 +110,15 @@ const JOINED = /[a-z][A-Z]|[_.:/-]/;
 /** Fields that repeat what a page or a person said; a code word in them is no command. */
 const QUOTED =
   /^(?:q|query|search|text|title|label|name|url|uri|href|path|page|page_?name|route|screen|location|referr?er|ref|source|origin|event.*|category|comment|message|note|description|keyword.*|tag.*|slug|next|redirect.*|return.*|feature.*|flag.*|experiment.*|variant|reason.*|survey.*|feedback|class(?:name)?|locale|lang|content|body|file|filename|selector|element|target|scp|roles?|permissions?)$/i;
+
+export function repeatsWords(name: string): boolean {
+  return QUOTED.test(
+    name
+      .slice(-200)
+      .replace(/^.*[./[]/, "")
+      .replace(/\]$/, ""),
+  );
+}
 
 /** "cancelSubscription" is a command under whatever name it is sent; a sentence about cancelling is none. */
 function commandIn(name: string, value: string): ReturnType<typeof readWords> | undefined {
