@@ -255,6 +255,7 @@ export class EffectGate implements Judge {
     const acted = sender === undefined ? this.#acted.size > 0 : this.#acted.has(sender);
     const reading = await readRequest(facts);
     const mark = `${method} ${url} ${hashOf(facts)}`;
+    const road = `${method} ${url.replace(/[?#].*$/s, "")}`;
     const own = sender === undefined ? undefined : this.#own.get(sender);
     const ruling = rule(reading, {
       guard: this.#guard,
@@ -266,11 +267,12 @@ export class EffectGate implements Judge {
       isNavigation: facts.isNavigation,
       acted,
       sentWhileLoading: own?.has(mark) === true,
+      knownRoad: own?.has(road) === true,
       foreign: !sameSite(facts.pageUrl, url),
       doing,
     });
     if (!acted && sender !== undefined && !isReadingMethod(method) && (own?.size ?? 0) < MAX_OWN)
-      this.#own.set(sender, (own ?? new Set()).add(mark));
+      this.#own.set(sender, (own ?? new Set()).add(mark).add(road));
     const go = (): Promise<void> => {
       if (answer.page === "new") this.windows++;
       if (!isMessage) this.#onPass(this, method, url, answer.page);

@@ -62,6 +62,7 @@ const REASONS = {
   not_read: "could not be read",
   changes_unknown: "changes something, and nobody knows what",
   nothing_understood: "neither control nor request was understood",
+  look_that_sends: "promises a look, sends something unknown",
   carried_elsewhere: "carries it on to another site",
 } as const;
 

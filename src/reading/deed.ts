@@ -18,6 +18,8 @@ export type Deed = {
   stakes: Stake[];
   /** The page is in a language whose words are not known here: no word of it, nor of its addresses, says anything. */
   foreign: boolean;
+  /** Its words promise a look and nothing more ("Show more", "Details"): what changes something does not fit them. */
+  look: boolean;
   /** A box, one of several, a list: taken it can be given back, unless its words say otherwise. */
   choice: boolean;
   /** What can be read on the control, in its card and in the heading over it; for the question to a person. */
@@ -32,6 +34,7 @@ export const NO_DEED: Deed = {
   sense: "everyday",
   stakes: [],
   foreign: false,
+  look: false,
   choice: false,
   words: "",
   group: "",

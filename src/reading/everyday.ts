@@ -12,6 +12,7 @@ export type EverydayReading = "plain" | "shows" | "chooses" | "partly" | "none";
 const PLAIN = 1;
 const SHOWS = 2;
 const CHOOSES = 4;
+const DOES = 8;
 
 const matchers = new Map<string, PhraseMatcher>();
 
@@ -22,6 +23,7 @@ function matcherOf(code: string, words: EverydayWords): PhraseMatcher {
       [words.everyday, PLAIN],
       [words.shows, SHOWS],
       [words.chooses, CHOOSES],
+      [words.does ?? "", PLAIN | DOES],
     ]);
     matchers.set(code, made);
   }
@@ -106,14 +108,33 @@ function readIn(text: string, code: string): EverydayReading {
   return "none";
 }
 
+function textOf(label: string): string {
+  return foldAccents(normalizeLabel(label.slice(0, 200)))
+    .replace(ORNAMENT, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Whether a label promises a look in one of the page's languages, and something that is done in none of them. */
+export function promisesLook(label: string, languages: string[]): boolean {
+  const text = textOf(label);
+  let looks = false;
+  for (const code of new Set([...languages, "en"])) {
+    const words = EVERYDAY[code];
+    // Where the two kinds are not told apart, nothing is promised.
+    if (words?.does === undefined) continue;
+    const bits = matcherOf(code, words)(text).reduce((all, hit) => all | hit.categories, 0);
+    if ((bits & DOES) !== 0) return false;
+    looks ||= (bits & (PLAIN | SHOWS)) !== 0;
+  }
+  return looks;
+}
+
 const ORDER: EverydayReading[] = ["plain", "shows", "chooses", "partly", "none"];
 
 /** What a label says in the page's own languages or in English, among what people do all day. */
 export function readEveryday(label: string, languages: string[]): EverydayReading {
-  const text = foldAccents(normalizeLabel(label.slice(0, 200)))
-    .replace(ORNAMENT, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  const text = textOf(label);
   if (text === "") return "none";
   if (SIZE.test(text)) return "chooses";
   const readings = [...new Set([...languages, "en"])].map((code) => readIn(text, code));

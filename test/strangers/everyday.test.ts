@@ -19,19 +19,19 @@ type Everyday = {
 };
 
 let browsers: Browsers;
-let asked = 0;
+let asked: string[] = [];
 beforeAll(() => {
   browsers = testBrowsers({
     confirmations: "ask",
-    approver: () => {
-      asked++;
+    approver: ({ reason }) => {
+      asked.push(reason);
       return Promise.resolve("rejected");
     },
   });
 });
 afterAll(() => browsers?.closeAll());
 
-async function questions(one: Everyday, guard: Guard): Promise<number> {
+async function questions(one: Everyday, guard: Guard): Promise<string[]> {
   const site = await startLedgerSite();
   site.setFallback((entry: Entry, response) => {
     response.setHeader(
@@ -41,7 +41,7 @@ async function questions(one: Everyday, guard: Guard): Promise<number> {
     response.end(entry.url === "/" ? one.page : "{}");
   });
   const driver = await Driver.open(browsers, { url: `${site.origin}/`, guard });
-  asked = 0;
+  asked = [];
   try {
     const control = driver.seen.affordances.find(
       ({ name, role }) => name.includes(one.press) && (one.role === undefined || one.role === role),
@@ -65,9 +65,11 @@ describe.each(["open", "strict"] as const)("under %s", (guard) => {
       (one) => [`${one.name} (${one.lang}${one.money ? ", money in view" : ""})`, one] as const,
     ),
   )("%s", async (_, one) => {
-    const count = await questions(one, guard);
-    if (process.env["EVERYDAY_REPORT"] === "1" && count > 0)
-      process.stdout.write(`ASKED ${guard} ${one.money ? "money" : "plain"} ${one.name}\n`);
-    else if (!one.money) expect(count).toBe(0);
+    const reasons = await questions(one, guard);
+    if (process.env["EVERYDAY_REPORT"] === "1" && reasons.length > 0)
+      process.stdout.write(
+        `ASKED ${guard} ${one.money ? "money" : "plain"} ${one.name}: ${reasons.join("; ")}\n`,
+      );
+    else if (!one.money) expect(reasons).toEqual([]);
   });
 });

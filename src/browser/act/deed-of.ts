@@ -2,8 +2,8 @@ import type { ActInput } from "../../contract/input.ts";
 import { type Deed, NO_DEED, type Sense } from "../../reading/deed.ts";
 import type { Doing } from "../../reading/request/hold.ts";
 import type { ElementFacts } from "../../reading/risk/element-risk.ts";
-import { shapeOf } from "../../reading/risk/element-risk.ts";
-import { languagesOf } from "../../reading/everyday.ts";
+import { readingsOf, shapeOf } from "../../reading/risk/element-risk.ts";
+import { languagesOf, promisesLook } from "../../reading/everyday.ts";
 import { senseOf } from "../../reading/sense.ts";
 import { amountsBeside, stakesOf } from "../../reading/stakes.ts";
 import { keyOf, type Inspected } from "./inspect.ts";
@@ -23,6 +23,7 @@ export function deedOf(element: Inspected, input: ActInput): Deed {
     sense: senseOfAct(element, input),
     stakes: [...new Set(both.flatMap(stakesOf))],
     foreign: both.some(isUnreadable),
+    look: input.action === "click" && both.every(isLook),
     choice: both.every(isChoice),
     words: wordsOf(about),
     group: groupOf(about),
@@ -56,6 +57,11 @@ function senseOfAct({ facts, throughFacts, risk }: Inspected, input: ActInput): 
   }
   const senses = [senseOf(facts), ...(set === undefined ? [] : [set])];
   return WORST.find((sense) => senses.includes(sense)) ?? "unknown";
+}
+
+function isLook(facts: ElementFacts): boolean {
+  const languages = languagesOf(facts.page);
+  return readingsOf(facts).every(({ name }) => promisesLook(name, languages));
 }
 
 /** The page's own claim, and a weak one: it counts only where nothing is at stake, or no sum stands on it. */

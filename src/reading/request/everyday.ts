@@ -13,6 +13,7 @@ const EVERYDAY = new Set(
     "video player play pause progress seek volume playlist playback watch stream track lyrics " +
     "upload download import export file files image photo preview validate check verify availability quote estimate shipping address zip postcode geocode map " +
     "recommend recommendations related history recent popular trending notification notifications presence typing status heartbeat ping poll sync " +
+    "limit offset cursor rows skip keyword keywords q bbox zoom lat lon lng layer layers tile tiles report reports chart usage " +
     "graphql query queries get fetch load lookup browse catalog catalogue products product category categories reviews comments translate calculate"
   ).split(" "),
 );

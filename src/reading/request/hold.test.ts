@@ -24,6 +24,7 @@ async function ruled(
     isNavigation: false,
     acted: true,
     sentWhileLoading: false,
+    knownRoad: false,
     foreign: false,
     doing: { deed: { ...NO_DEED, sense: "unknown", ...deed }, searched: undefined, signsIn: false },
     ...rest,
@@ -77,6 +78,22 @@ describe("open", () => {
     ["MOVE /files/a", undefined, sense("everyday"), "held: not-read"],
     ["POST /rpc", { _method: "archive" }, sense("everyday"), "held: not-read"],
     ["PROPFIND /files", undefined, sense("everyday"), "goes: everyday"],
+  ] as const)("%s %j %j: %s", async (line, body, over, expected) => {
+    expect(await ruled(line, body, over as Parameters<typeof ruled>[2])).toBe(expected);
+  });
+});
+
+const look: { deed: Partial<Deed> } = { deed: { sense: "everyday", look: true } };
+
+describe("a control that promises a look", () => {
+  test.each([
+    ["POST /v2/cases/88", { on: "2027" }, look, "held: not-understood"],
+    ["POST /rpc", OPAQUE, look, "held: not-understood"],
+    ["POST /rpc", { page: 2 }, look, "goes: everyday"],
+    ["POST /rpc", OPAQUE, { ...look, knownRoad: true }, "goes: everyday"],
+    ["POST https://x1.example.net/e", OPAQUE, { ...look, foreign: true }, "goes: everyday"],
+    ["GET /close?definitely=1&confirm=1", undefined, look, "held: not-understood"],
+    ["GET /v2/cases/88", undefined, look, "goes: looks-only"],
   ] as const)("%s %j %j: %s", async (line, body, over, expected) => {
     expect(await ruled(line, body, over as Parameters<typeof ruled>[2])).toBe(expected);
   });

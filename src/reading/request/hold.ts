@@ -47,6 +47,8 @@ export type Occasion = {
   acted: boolean;
   /** The same request, body and all, was also sent by this page while it was loading. */
   sentWhileLoading: boolean;
+  /** So was another one by the same method to the same path, whatever it carried. */
+  knownRoad: boolean;
   /** Goes to another site than the page's own. */
   foreign: boolean;
   doing: Doing;
@@ -94,6 +96,8 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
     return held("strict", danger("unclear_commit", "changes_unknown"));
   if (deed.sense === "final")
     return held("final", deed.risk.level === "danger" ? deed.risk : danger("unclear_commit"));
+  if (isStray(reading, occasion))
+    return held("not-understood", danger("unclear_commit", "look_that_sends"));
   // "Next" and "Yes" mean what stands around them, and that may be in no language that is known here.
   const unread = deed.sense === "unknown" || deed.sense === "onward";
   // An address in words, on a page whose language is known, was read and says nothing final.
@@ -129,7 +133,7 @@ function passOfReading({ operation }: RequestReading): PassCode {
 
 /** The short closed list. */
 function harmlessBy(reading: RequestReading, occasion: Occasion): PassCode | undefined {
-  const { doing, method, pageUrl } = occasion;
+  const { doing } = occasion;
   const { deed } = doing;
   if (occasion.sentWhileLoading && reading.operation !== "mutation") return "own-while-loading";
   if (
@@ -145,13 +149,21 @@ function harmlessBy(reading: RequestReading, occasion: Occasion): PassCode | und
   return undefined;
 }
 
+/** "Show more" that sends something which names no listing, no page and nothing else that people look at. */
+function isStray(reading: RequestReading, occasion: Occasion): boolean {
+  if (!occasion.doing.deed.look || reading.understood || occasion.isMessage) return false;
+  // Counters of other sites have all kinds of names.
+  const elsewhere = occasion.foreign && !occasion.isNavigation;
+  return !occasion.knownRoad && !elsewhere;
+}
+
 /** How much must be understood grows with what is in view: the words, the words and the request, or nothing will do. */
 function isEveryday(reading: RequestReading, occasion: Occasion): boolean {
   const { deed } = occasion.doing;
   if (deed.risk.level === "danger" || reading.risk.level === "danger") return false;
   const stakes = new Set([...deed.stakes, ...stakesOfAddress(occasion.pageUrl)]);
   const told = !deed.foreign && (reading.understood || namesSomething(occasion.url));
-  const everyday = deed.sense === "everyday";
+  const everyday = deed.sense === "everyday" && !isStray(reading, occasion);
   if (stakes.size === 0) return everyday || (isMereChoice(reading, deed) && told);
   const understood = reading.understood || isReadingMethod(occasion.method);
   if (stakes.size === 1 && stakes.has("account-address")) return everyday && understood;

@@ -2,7 +2,7 @@ import { danger, moreSevere, type Risk, SAFE } from "../../contract/risk.ts";
 import { riskOfAddress } from "../risk/address-risk.ts";
 import { isWholeAddress, readAddress, readWords, wordsOf } from "../risk/address-words.ts";
 import { ADDRESS } from "../risk/lexicon-address.ts";
-import { fieldReader, isCommand, riskOfSubmission } from "../risk/submission-risk.ts";
+import { fieldReader, isCommand, isOverride, riskOfSubmission } from "../risk/submission-risk.ts";
 import type { BodyWords } from "./body-words.ts";
 import { namesEverydayThing, speaksOfAll } from "./everyday.ts";
 import { looksGraphql, readGraphql, type GraphqlReading } from "./graphql.ts";
@@ -248,8 +248,7 @@ async function riskOfFields(
   let risk: Risk = SAFE;
   let spoken = 0;
   for (const [name, value] of fields) {
-    // The method has been taken from it: "delete" is done to what the address names, a session among others.
-    if (OVERRIDE_NAME.test(name) && VERB.test(value.trim().toUpperCase())) continue;
+    if (isOverride(name, value)) continue;
     const one = read(name.slice(-2_000), value);
     if (one.level === "danger") risk = moreSevere(risk, one);
     else if (spoken++ < SPOKEN) risk = moreSevere(risk, riskOfSpoken(name, value));

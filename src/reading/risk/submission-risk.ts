@@ -155,7 +155,16 @@ export function fieldReader(url: string, pageUrl: string, besides = 0): FieldRea
   };
 }
 
-export function riskOfSubmission({ method, url, pageUrl, fields, ignoreValues }: Submission): Risk {
+/** Frameworks put the method they mean into the form: it is done to what the address names, a session among others. */
+export function isOverride(name: string, value: string): boolean {
+  return /^_method$/i.test(name) && /^(?:delete|put|patch|post)$/i.test(value.trim());
+}
+
+export function riskOfSubmission(submission: Submission): Risk {
+  const { url, pageUrl, ignoreValues } = submission;
+  const meant = submission.fields.find(([name, value]) => isOverride(name, value))?.[1];
+  const method = meant?.trim().toUpperCase() ?? submission.method;
+  const fields = submission.fields.filter(([name, value]) => !isOverride(name, value));
   const address = readAddress(url);
   const { bits } = address;
   if (method === "DELETE") return byDeleting(address);
