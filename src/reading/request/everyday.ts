@@ -13,10 +13,24 @@ const EVERYDAY = new Set(
     "video player play pause progress seek volume playlist playback watch stream track lyrics " +
     "upload download import export file files image photo preview validate check verify availability quote estimate shipping address zip postcode geocode map " +
     "recommend recommendations related history recent popular trending notification notifications presence typing status heartbeat ping poll sync " +
-    "limit offset cursor rows skip keyword keywords q bbox zoom lat lon lng layer layers tile tiles report reports chart usage " +
     "graphql query queries get fetch load lookup browse catalog catalogue products product category categories reviews comments translate calculate"
   ).split(" "),
 );
+/** What only shows something names a place in a list, a part of a map, or that it is asked for. */
+const LOOKS = new Set(
+  (
+    "search searching suggest suggestion suggestions autocomplete typeahead find finder filter filters filtering facet facets sort sorting page pages pageno pagenumber paging paginate pagination list lists listing listings feed feeds stream timeline " +
+    "limit offset cursor rows skip keyword keywords q bbox zoom lat lon lng layer layers tile tiles viewport view views viewed seen expand collapse tab tabs menu tooltip count counts " +
+    "recommend recommendations related recent popular trending translate preview query queries get fetch load lookup browse catalog catalogue category categories report reports chart charts usage map geocode gallery thumbnails"
+  ).split(" "),
+);
+
+export function namesLook(text: string): boolean {
+  return wordsOf(text.slice(0, 2_000))
+    .split(" ")
+    .some((word) => LOOKS.has(word));
+}
+
 const KNOWN =
   ADDRESS.neutral |
   ADDRESS.trivial |

@@ -326,9 +326,11 @@ function quoted(boundary: string): string {
 
 function isForm(text: string): boolean {
   const head = text.slice(0, 5_000);
+  // What was a form before it was put into code keeps its blanks.
+  const several = /^[\w.[\]-]{1,60}=[^&=\n]*&[\w.[\]-]{1,60}=[^&=\n]*&[\w.[\]-]{1,60}=/.test(head);
   return (
     /^[\w%.[\]$:+-]{1,200}=/.test(head) &&
-    !/\s/.test(text) &&
+    (several || !/\s/.test(text)) &&
     !/^[A-Za-z0-9+/_-]*={1,2}$/.test(head)
   );
 }

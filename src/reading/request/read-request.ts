@@ -4,7 +4,7 @@ import { isWholeAddress, readAddress, readWords, wordsOf } from "../risk/address
 import { ADDRESS } from "../risk/lexicon-address.ts";
 import { fieldReader, isCommand, isOverride, riskOfSubmission } from "../risk/submission-risk.ts";
 import type { BodyWords } from "./body-words.ts";
-import { namesEverydayThing, speaksOfAll } from "./everyday.ts";
+import { namesEverydayThing, namesLook, speaksOfAll } from "./everyday.ts";
 import { looksGraphql, readGraphql, type GraphqlReading } from "./graphql.ts";
 import { riskOfSpoken } from "./spoken-command.ts";
 import { readHeaders } from "./headers.ts";
@@ -28,6 +28,8 @@ export type RequestReading = {
   changes: boolean;
   /** Something in it names what people do all day. */
   understood: boolean;
+  /** Something in it names what people look at, and where in it. */
+  looks: boolean;
   /** Something in it names a plan, a payment or an end, in whatever part and however harmlessly. */
   ofPlans: boolean;
   telemetry: boolean;
@@ -105,6 +107,14 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
     wide: await isWide(facts.url, fields, namesOf(graphql, body), work),
     changes,
     understood,
+    looks: [
+      pathOf(facts.url),
+      `${queryNames(address.query)} ${routesOf(address.query)}`,
+      queryNames(body.fields.slice(0, 200)),
+      ...namesOf(graphql, body),
+      ...headers.operations,
+      ...methodsIn(body.fields),
+    ].some(namesLook),
     ofPlans: namesPlans(facts.url, fields, namesOf(graphql, body)),
     telemetry,
     signIn: (address.bits & ADDRESS.signIn) !== 0,
@@ -259,7 +269,7 @@ async function riskOfFields(
 
 /** Reading a name takes up to 20 µs. */
 const ABOUT = 500;
-const SMALL = 20;
+const SMALL = 60;
 /** Reading a phrase takes up to 0.2 ms; bodies of more fields are data. */
 const SPOKEN = 100;
 const CODE = /[A-Za-z][\w.:/-]{5,200}/g;
@@ -328,6 +338,12 @@ const ACCOUNT = /\b(?:accounts?|konto\w*|compte|cuenta|conta|user|profile|me|cus
 
 function endsAccount(text: string): boolean {
   return readWords(text).kinds.includes("deletes") && ACCOUNT.test(wordsOf(text.slice(0, 2_000)));
+}
+
+/** JSON-RPC and its kin: {"method": "report.get"}. */
+function methodsIn(fields: [string, string][]): string[] {
+  const named = fields.slice(0, 200).filter(([name]) => OPERATION_NAME.test(name));
+  return named.map(([, value]) => value.slice(0, 200));
 }
 
 /** "index.php?route=common/currency": a path that stands in the query. */
