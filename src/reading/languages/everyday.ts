@@ -16,6 +16,25 @@ import { tr } from "./tr.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
 import { zh } from "./zh.ts";
+import { ukEveryday } from "./uk.ts";
+import { beEveryday } from "./be.ts";
+import { bgEveryday } from "./bg.ts";
+import { mkEveryday } from "./mk.ts";
+import { hrEveryday } from "./hr.ts";
+import { srEveryday } from "./sr.ts";
+import { skEveryday } from "./sk.ts";
+import { slEveryday } from "./sl.ts";
+import { roEveryday } from "./ro.ts";
+import { huEveryday } from "./hu.ts";
+import { ltEveryday } from "./lt.ts";
+import { lvEveryday } from "./lv.ts";
+import { etEveryday } from "./et.ts";
+import { caEveryday } from "./ca.ts";
+import { glEveryday } from "./gl.ts";
+import { icelandicEveryday } from "./is.ts";
+import { sqEveryday } from "./sq.ts";
+import { azEveryday } from "./az.ts";
+import { euEveryday } from "./eu.ts";
 import type { EverydayWords } from "./language.ts";
 
 export const EVERYDAY: Record<string, EverydayWords> = {
@@ -37,4 +56,23 @@ export const EVERYDAY: Record<string, EverydayWords> = {
   ja,
   ko,
   zh,
+  uk: ukEveryday,
+  be: beEveryday,
+  bg: bgEveryday,
+  mk: mkEveryday,
+  hr: hrEveryday,
+  sr: srEveryday,
+  sk: skEveryday,
+  sl: slEveryday,
+  ro: roEveryday,
+  hu: huEveryday,
+  lt: ltEveryday,
+  lv: lvEveryday,
+  et: etEveryday,
+  ca: caEveryday,
+  gl: glEveryday,
+  is: icelandicEveryday,
+  sq: sqEveryday,
+  az: azEveryday,
+  eu: euEveryday,
 };
