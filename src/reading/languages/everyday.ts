@@ -35,6 +35,16 @@ import { icelandicEveryday } from "./is.ts";
 import { sqEveryday } from "./sq.ts";
 import { azEveryday } from "./az.ts";
 import { euEveryday } from "./eu.ts";
+import { arEveryday } from "./ar.ts";
+import { heEveryday } from "./he.ts";
+import { faEveryday } from "./fa.ts";
+import { urEveryday } from "./ur.ts";
+import { hiEveryday } from "./hi.ts";
+import { mrEveryday } from "./mr.ts";
+import { thEveryday } from "./th.ts";
+import { bnEveryday } from "./bn.ts";
+import { taEveryday } from "./ta.ts";
+import { teEveryday } from "./te.ts";
 import type { EverydayWords } from "./language.ts";
 
 export const EVERYDAY: Record<string, EverydayWords> = {
@@ -75,4 +85,14 @@ export const EVERYDAY: Record<string, EverydayWords> = {
   sq: sqEveryday,
   az: azEveryday,
   eu: euEveryday,
+  ar: arEveryday,
+  he: heEveryday,
+  fa: faEveryday,
+  ur: urEveryday,
+  hi: hiEveryday,
+  mr: mrEveryday,
+  th: thEveryday,
+  bn: bnEveryday,
+  ta: taEveryday,
+  te: teEveryday,
 };
