@@ -45,6 +45,15 @@ import { thEveryday } from "./th.ts";
 import { bnEveryday } from "./bn.ts";
 import { taEveryday } from "./ta.ts";
 import { teEveryday } from "./te.ts";
+import { viEveryday } from "./vi.ts";
+import { idEveryday } from "./id.ts";
+import { ms } from "./ms.ts";
+import { elEveryday } from "./el.ts";
+import { kkEveryday } from "./kk.ts";
+import { kaEveryday } from "./ka.ts";
+import { hyEveryday } from "./hy.ts";
+import { swEveryday } from "./sw.ts";
+import { filEveryday } from "./fil.ts";
 import type { EverydayWords } from "./language.ts";
 
 export const EVERYDAY: Record<string, EverydayWords> = {
@@ -95,4 +104,13 @@ export const EVERYDAY: Record<string, EverydayWords> = {
   bn: bnEveryday,
   ta: taEveryday,
   te: teEveryday,
+  vi: viEveryday,
+  id: idEveryday,
+  ms,
+  el: elEveryday,
+  kk: kkEveryday,
+  ka: kaEveryday,
+  hy: hyEveryday,
+  sw: swEveryday,
+  fil: filEveryday,
 };
