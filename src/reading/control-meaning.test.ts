@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { amountsIn } from "./amounts.ts";
-import { readEveryday } from "./everyday.ts";
+import { languagesOf, readEveryday } from "./everyday.ts";
 import { EVERYDAY } from "./languages/everyday.ts";
 import { type ElementFacts, riskOfElement } from "./risk/element-risk.ts";
 import { readLabel } from "./risk/label-reading.ts";
@@ -122,14 +122,113 @@ describe.each(Object.entries(FINAL))("final words in %s", (lang, words) => {
   });
 });
 
-test("no everyday word of any language reads as final", () => {
-  const final = Object.entries(EVERYDAY).flatMap(([code, words]) =>
-    [words.everyday, words.shows, words.chooses]
-      .flatMap((phrases) => phrases.split(" | "))
-      .filter((phrase) => readLabel(phrase).risk.level === "danger")
-      .map((phrase) => `${code} ${phrase}`),
-  );
-  expect(final).toEqual([]);
+describe.each(Object.entries(EVERYDAY))("everyday words in %s", (code, words) => {
+  const kinds = [words.everyday, words.shows, words.chooses].map((kind) => kind.split(" | "));
+  const labels = kinds.flat().map((phrase) => phrase.replace(/^=/, ""));
+
+  test("none reads as final", () => {
+    expect(labels.filter((label) => readLabel(label).risk.level === "danger")).toEqual([]);
+  });
+
+  test("each is read on a page in that language", () => {
+    expect(labels.filter((label) => readEveryday(label, [code]) === "none")).toEqual([]);
+  });
+
+  test("every kind has some, and none is empty or there twice", () => {
+    for (const phrases of [words.small.split(" "), ...kinds]) {
+      expect(phrases.length).toBeGreaterThan(0);
+      expect(phrases.filter((phrase) => phrase.replace(/[=*]/g, "").trim() === "")).toEqual([]);
+      expect(new Set(phrases).size).toBe(phrases.length);
+    }
+  });
+});
+
+/** Labels whose first or last word is an everyday one: what is done to it is not. */
+test.each([
+  ["uk", "Закрити обліковий запис"],
+  ["be", "Закрыць уліковы запіс"],
+  ["bg", "Затвори акаунта"],
+  ["mk", "Затвори сметка"],
+  ["hr", "Zatvori račun"],
+  ["sr", "Затвори налог"],
+  ["sk", "Zatvoriť účet"],
+  ["sl", "Zapri račun"],
+  ["ro", "Închide contul"],
+  ["hu", "Fiók bezárása"],
+  ["lt", "Uždaryti paskyrą"],
+  ["lv", "Aizvērt kontu"],
+  ["et", "Sulge konto"],
+  ["ca", "Tanca el compte"],
+  ["gl", "Pechar a conta"],
+  ["is", "Loka reikningi"],
+  ["sq", "Mbyll llogarinë"],
+  ["az", "Hesabı bağla"],
+  ["eu", "Itxi kontua"],
+  ["ar", "إغلاق الحساب"],
+  ["he", "סגירת חשבון"],
+  ["fa", "بستن حساب"],
+  ["ur", "اکاؤنٹ بند کریں"],
+  ["hi", "खाता बंद करें"],
+  ["mr", "खाते बंद करा"],
+  ["th", "ปิดบัญชี"],
+  ["bn", "অ্যাকাউন্ট বন্ধ করুন"],
+  ["ta", "கணக்கை மூடு"],
+  ["te", "ఖాతా మూసివేయి"],
+  ["vi", "Đóng tài khoản"],
+  ["id", "Tutup akun"],
+  ["ms", "Tutup akaun"],
+  ["el", "Κλείσιμο λογαριασμού"],
+  ["kk", "Аккаунтты жабу"],
+  ["ka", "ანგარიშის დახურვა"],
+  ["hy", "Փակել հաշիվը"],
+  ["sw", "Funga akaunti"],
+  ["hr", "Spremi i pošalji"],
+  ["hr", "Preuzmi ponudu"],
+  ["sl", "Prenesi sredstva"],
+  ["uk", "Вийти з клубу"],
+  ["sq", "Tërhiq paratë"],
+  ["sk", "Prejsť na Premium"],
+  ["el", "Ανανέωση συνδρομής"],
+  ["kk", "Premium-ге өту"],
+  ["en", "Skip next month"],
+  ["sv", "Hoppa över nästa månad"],
+  ["en", "Pause"],
+  ["de", "Pause"],
+  ["tr", "Yenile"],
+])("closing, sending, renewing and pausing are not everyday in %s: %s", (code, label) => {
+  expect(readEveryday(label, [code])).toBe("none");
+});
+
+test.each([
+  ["th", "ตั้งค่าบัญชี ประวัติการใช้งาน ความเป็นส่วนตัว ช่วยเหลือ"],
+  ["el", "Ο λογαριασμός μου και οι παραγγελίες"],
+  ["hi", "यह आप के लिए है और इस में कोई बदलाव नहीं है"],
+  ["uk", "Це ваш профіль, і ви можете змінити його або вийти з нього"],
+  ["ru", "Это ваш профиль, и вы можете изменить его или выйти на сайт"],
+  ["hu", "Ez az ön fiókja, és itt van minden, ami egy helyen kell"],
+  ["vi", "Đây là trang của bạn với các đơn hàng và không có gì trong này"],
+  ["pt", "A sua conta e os seus pedidos não estão em uma página para você"],
+  ["en", "This is your page and you are welcome to use it from here. ไทย Ελληνικά עברית"],
+])("a page that does not say its language is in %s by its words", (code, text) => {
+  expect(languagesOf(page({ text }))).toEqual([code]);
+});
+
+test.each(["जारी रखें", "ใช่", "हाँ"])("a whole label that ends in a mark is read: %s", (label) => {
+  expect(readLabel(label).stance).toBe("commit");
+});
+
+test("closing an account in words half English deletes it", () => {
+  expect(readLabel("Isara ang account").risk.kinds).toContain("deletes");
+});
+
+test("other names of a language, and names of nothing", () => {
+  expect(["nb", "tl-PH", "iw", "in"].map((lang) => languagesOf(page({ lang }))[0])).toEqual([
+    "no",
+    "fil",
+    "he",
+    "id",
+  ]);
+  expect(languagesOf(page({ lang: "constructor" }))).toEqual([]);
 });
 
 test.each([

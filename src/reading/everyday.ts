@@ -30,10 +30,19 @@ function matcherOf(code: string, words: EverydayWords): PhraseMatcher {
   return made;
 }
 
-/** Norwegian goes by two more names; all Chinese is one here. */
+/** Other names of the same language, older or narrower. */
+const ALIASES = new Map([
+  ["nb", "no"],
+  ["nn", "no"],
+  ["tl", "fil"],
+  ["iw", "he"],
+  ["in", "id"],
+]);
+
+/** All Chinese is one here. */
 function baseOf(lang: string): string {
   const base = lang.trim().toLowerCase().split(/[-_]/)[0] ?? "";
-  return base === "nb" || base === "nn" ? "no" : base;
+  return ALIASES.get(base) ?? base;
 }
 
 const SCRIPTS: [RegExp, string][] = [
@@ -41,6 +50,17 @@ const SCRIPTS: [RegExp, string][] = [
   [/\p{Script=Hangul}{2}/u, "ko"],
   [/\p{Script=Han}{2}/u, "zh"],
 ];
+/** Scripts of one language here: each word in them counts as one of its small words. A menu of languages has one of each. */
+const OWN_SCRIPT: Record<string, RegExp> = {
+  th: /^\p{Script=Thai}/u,
+  he: /^\p{Script=Hebrew}/u,
+  el: /^\p{Script=Greek}/u,
+  ka: /^\p{Script=Georgian}/u,
+  hy: /^\p{Script=Armenian}/u,
+  bn: /^\p{Script=Bengali}/u,
+  ta: /^\p{Script=Tamil}/u,
+  te: /^\p{Script=Telugu}/u,
+};
 const SPACED = Object.entries(EVERYDAY).filter(([code]) => !/^(?:ja|ko|zh)$/.test(code));
 const SMALL = SPACED.map(
   ([code, { small }]) => [code, new Set(small.split(" ").map(foldAccents))] as const,
@@ -52,11 +72,12 @@ const SURE = 4;
 function guessOf(text: string): string | undefined {
   const read = text.slice(0, GUESS_MAX);
   for (const [script, code] of SCRIPTS) if (script.test(read)) return code;
-  const words = foldAccents(read.toLowerCase()).split(/[^\p{L}]+/u);
+  const words = foldAccents(read.toLowerCase()).split(/[^\p{L}\p{M}]+/u);
   let best: string | undefined;
   let most = SURE - 1;
   for (const [code, small] of SMALL) {
-    const count = words.filter((word) => small.has(word)).length;
+    const own = OWN_SCRIPT[code];
+    const count = words.filter((word) => small.has(word) || own?.test(word)).length;
     if (count > most) [best, most] = [code, count];
   }
   return best;
@@ -67,13 +88,19 @@ export function languagesOf(page: { lang?: string; text?: string; headings: stri
   const said = baseOf(page.lang ?? "");
   const read = guessOf(`${page.headings.join(" ")} ${page.text ?? ""}`);
   return [...new Set([said, read])].filter(
-    (code) => code !== undefined && code in EVERYDAY,
+    (code) => code !== undefined && Object.hasOwn(EVERYDAY, code),
   ) as string[];
 }
 
-/** Whether a page is in a language whose everyday words are not known here. A page that says nothing is read as it is. */
+/** Languages in which most of what is final is known too; of the others only the plainest words are. */
+const WELL_KNOWN = new Set("en de nl sv da no fr es pt it pl cs fi ru tr ja ko zh".split(" "));
+
+export const isWellKnown = (page: Parameters<typeof languagesOf>[0]): boolean =>
+  languagesOf(page).some((code) => WELL_KNOWN.has(code));
+
+/** Whether a page is in a language of which little is known here. A page that says nothing is read as it is. */
 export function isForeign(page: { lang?: string; text?: string; headings: string[] }): boolean {
-  return languagesOf(page).length === 0 && baseOf(page.lang ?? "") !== "";
+  return !isWellKnown(page) && (languagesOf(page).length > 0 || baseOf(page.lang ?? "") !== "");
 }
 
 const SIZE =

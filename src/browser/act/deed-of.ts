@@ -3,7 +3,7 @@ import { type Deed, NO_DEED, type Sense } from "../../reading/deed.ts";
 import type { Doing } from "../../reading/request/hold.ts";
 import type { ElementFacts } from "../../reading/risk/element-risk.ts";
 import { readingsOf, shapeOf } from "../../reading/risk/element-risk.ts";
-import { languagesOf, promisesLook } from "../../reading/everyday.ts";
+import { isWellKnown, languagesOf, promisesLook } from "../../reading/everyday.ts";
 import { senseOf } from "../../reading/sense.ts";
 import { amountsBeside, stakesOf } from "../../reading/stakes.ts";
 import { keyOf, type Inspected } from "./inspect.ts";
@@ -71,7 +71,7 @@ function isChoice(facts: ElementFacts): boolean {
 
 /** A page that does not say its language is taken for English where its labels could be. */
 function isUnreadable({ page, name, drawn = "" }: ElementFacts): boolean {
-  if (languagesOf(page).length > 0) return false;
+  if (isWellKnown(page)) return false;
   return (
     (page.lang ?? "") !== "" ||
     /[^\p{ASCII}]/u.test(`${name}${drawn}`.replace(/[\p{P}\p{S}]/gu, ""))

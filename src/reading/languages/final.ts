@@ -61,7 +61,7 @@ import { so } from "./so.ts";
 import { ku } from "./ku.ts";
 import type { FinalWords } from "./language.ts";
 
-/** Languages whose final words are known and whose everyday words are not. */
+/** Languages of which the final words are known, and no more of what is risky. */
 export const FINAL: Record<string, FinalWords> = {
   hu,
   ro,

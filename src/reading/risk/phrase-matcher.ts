@@ -44,7 +44,8 @@ function wordEnd(text: string, index: number): number {
   return end;
 }
 
-const TRIM = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+// A word may end in a mark, as those of Hindi and Thai do; it begins with none.
+const TRIM = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
 /** Phrases are looked up by their first letters: three, or all of a shorter one. */
 const KEY_LENGTH = 3;
