@@ -13,6 +13,8 @@ export type DrawnLine = {
   on?: boolean;
   region: string;
   path: number[];
+  /** The box of its row, in a table. */
+  row?: number;
   frame?: string;
 };
 

@@ -18,10 +18,15 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
   let controls: DrawnLine[] = [];
   const path: number[] = [];
   const regions: string[] = ["main"];
-  const at = (): Pick<DrawnLine, "region" | "path"> => ({
-    region: regions.at(-1) ?? "main",
-    path: [...path],
-  });
+  const rows: number[] = [];
+  const at = (): Pick<DrawnLine, "region" | "path" | "row"> => {
+    const row = rows.at(-1);
+    return {
+      region: regions.at(-1) ?? "main",
+      path: [...path],
+      ...(row === undefined ? {} : { row }),
+    };
+  };
   const flush = (heading = 0): void => {
     const text = all.replace(/\s+/g, " ").trim().slice(0, 600).toWellFormed();
     const said = own.replace(/[\s\p{P}\p{S}]+/gu, "") !== "";
@@ -80,7 +85,7 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
         ? "footer"
         : fits(node, "dialog,[role=dialog],[role=alertdialog]")
           ? "modal"
-          : fits(node, "[role=alert],[role=status],[aria-live=polite],[aria-live=assertive]")
+          : isMessage(node)
             ? "message"
             : undefined;
     if (region !== undefined) regions.push(region === "footer" ? regionOf(node) : region);
@@ -90,6 +95,8 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
     const boxed = block && !style.display.startsWith("inline");
     if (block || tag === "br") flush();
     if (boxed && !control) path.push(++boxes);
+    const row = boxed && !control && (style.display === "table-row" || fits(node, "[role=row]"));
+    if (row) rows.push(boxes);
     const children = (within: boolean): void => {
       seen += wordsByStyle(node, "::before");
       for (const child of state.dom.childNodes(shadowOf(node) ?? node)) visit(child, within);
@@ -113,9 +120,15 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
       all = block ? outer.all : `${outer.all} ${words} `;
       own = outer.own;
       seen = all;
+    } else if (isFixedField(node)) {
+      const value = ` ${node.value.slice(0, 2000)} `;
+      all += value;
+      own += value;
+      seen += value;
     } else children(inControl);
     if (block) flush(heading);
     if (boxed && !control) path.pop();
+    if (row) rows.pop();
     if (region !== undefined) regions.pop();
     depth--;
   };
@@ -135,6 +148,23 @@ export function wordsByStyle(element: Element, pseudo: "::before" | "::after"): 
   if (!content.startsWith('"') || !/\p{L}{2}/u.test(content)) return "";
   const words = content.replace(/^"|"$/g, "").replace(/\\"/g, '"');
   return pseudo === "::before" ? `${words} ` : ` ${words}`;
+}
+
+/** Frameworks call the whole page live; what has headings of its own is a part of the page and no message. */
+export function isMessage(node: Element): boolean {
+  return (
+    fits(node, "[role=alert],[role=status],[aria-live=polite],[aria-live=assertive]") &&
+    !fits(node, "main,[role=main]") &&
+    queryAll(node, "h1,h2,main").length === 0
+  );
+}
+
+/** A field that nobody can write in is one more way to print a value. */
+export function isFixedField(node: Element): node is HTMLInputElement | HTMLTextAreaElement {
+  const field =
+    node instanceof HTMLTextAreaElement ||
+    (node instanceof HTMLInputElement && /^(?:text|email|tel|url|number|date)$/.test(node.type));
+  return field && (node.readOnly || node.disabled) && isShown(node);
 }
 
 export function isDrawnControl(element: Element): boolean {

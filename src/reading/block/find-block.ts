@@ -71,7 +71,7 @@ function scoreOf(lines: PageLine[], words: Words, { goal = [], pressed }: Hints)
     Math.max(0, lines.filter(test).length - 1);
   // A part that holds two plans is not the smallest that holds one.
   const others =
-    many(({ kind, level }) => kind === "heading" && (level ?? 2) > 1) * 0.7 +
+    many(({ kind, level }) => kind === "heading" && (level ?? 2) > 1) * 1 +
     many((line) => line.kind !== "control" && words.has("living", plain(line.said))) * 0.5 +
     many((line) => isRecurring(line.said)) * 0.7 +
     many((line) => useOf(line, words) === "leave") * 0.5;

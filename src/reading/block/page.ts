@@ -84,9 +84,18 @@ function labelOf(lines: DrawnLine[], at: number, sizes: Map<number, number>): st
     // A heading is the label of a tile that holds one value; over more it is the name of a part.
     if (before.kind === "heading" ? !tile || back > 1 : !beside) return undefined;
     if (before.text.length > LABEL || /[.!?。]$/.test(before.text)) return undefined;
-    if (!hasToken(before.text)) return before.text.replace(/[\s:：]+$/u, "");
+    if (!hasToken(before.text)) return firstOfRow(lines, at - back).replace(/[\s:：]+$/u, "");
   }
   return undefined;
+}
+
+/** In a table's row each cell is said of the first: "E-mails | Cancelled | since May" is about e-mails. */
+function firstOfRow(lines: DrawnLine[], at: number): string {
+  const cell = lines[at];
+  let first = at;
+  while (cell?.row !== undefined && lines[first - 1]?.row === cell.row) first--;
+  const text = lines[first]?.text ?? "";
+  return text.length > LABEL || lines[first]?.kind === "control" ? (cell?.text ?? "") : text;
 }
 
 const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;

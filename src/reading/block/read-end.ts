@@ -10,7 +10,7 @@ import {
   type Claim,
 } from "./sentence.ts";
 import { paysNothing } from "./nothing.ts";
-import { amountsIn, datesIn, isRecurring } from "./tokens.ts";
+import { amountsIn, datesIn, hasCome, isPast, isRecurring } from "./tokens.ts";
 import { newPrice, starred, vetoOf, type Veto } from "./vetoes.ts";
 import { plain, wordsFor, type Words } from "./words.ts";
 
@@ -92,7 +92,7 @@ function readDifference(
   const outside = new Set(
     before.lines.filter((line) => !blockLines.includes(line)).map(({ key }) => key),
   );
-  const owner = ownersIn(after, inBlock, outside);
+  const owner = ownersIn(after, inBlock, outside, headingsApart(before, blockLines));
   const times = (page: Page, key: string): number =>
     page.lines.filter((line) => line.key === key).length;
   // "Cancelled" in another row before is no old word of ours.
@@ -125,7 +125,9 @@ function readDifference(
       ),
   );
   const undo = [...ours, ...head].some((line) => useOf(line, words) === "undo");
-  const renewalStands = renewals.filter(standing);
+  // A day to come that stands as it stood, and is neither an end nor a term: it is still going to be paid then.
+  const dueStands = blockLines.filter((line) => isDue(line, about) && standing(line));
+  const renewalStands = [...new Set([...renewals, ...dueStands])].filter(standing);
   const wayIn = leaving.some(standing) || newLeaving;
   // Where no word for the next payment is known: a day that stood there and does not any more.
   const daysGone = blockLines.some(
@@ -147,6 +149,7 @@ function readDifference(
       (leaving.length === 0 && (undo || (blockLines.length > 0 && !blockLines.some(standing)))));
   const vetoes = vetoesIn({ ours, head, all: fresh }, block, after, about);
   for (const line of renewalStands) vetoes.push({ kind: "living", quote: line.said });
+  const done = finishedSteps(ours, about);
   const lines = [...ours, ...head].filter(({ kind }) => kind !== "control");
   const claim =
     claimsIn(lines, given, about, block)[0] ??
@@ -185,11 +188,29 @@ function readDifference(
             ? "likely"
             : "unclear",
     ...quoteOf(claim, claimsIn(lines, given, about, block)),
-    vetoes,
+    vetoes: vetoes.filter(({ kind, quote }) => kind !== "waits" || !done.has(quote)),
     seen: lines.map(({ said }) => said).slice(0, 12),
     gone,
     block,
   };
+}
+
+/**
+ * "Requested, 16 May · Checked, 16 May · Cancelled, 16 May": steps that lie behind, where the last has a day that has
+ * come and a whole sentence says the same. A list of steps alone may be one of steps to come.
+ */
+function finishedSteps(ours: PageLine[], about: About): Set<string> {
+  const short = ours.filter(({ kind, text }) => kind === "text" && text.length <= STATUS);
+  const last = short.findLastIndex(
+    ({ label = "", text }) =>
+      about.words.has("ended", plain(label)) &&
+      datesIn(text).length > 0 &&
+      datesIn(text).every((date) => hasCome(date, about.now)),
+  );
+  const told = ours.some(
+    ({ text }) => text.length > STATUS && claimOf(sentencesOf(text)[0] ?? "", about) !== undefined,
+  );
+  return new Set(last < 0 || !told ? [] : short.slice(0, last).map(({ said }) => said));
 }
 
 /** Nothing to compare with: the plan's own block must say it, and nothing in it may live. */
@@ -306,6 +327,19 @@ function isRenewal(line: PageLine, words: Words): boolean {
   );
 }
 
+/** In whatever language: a sum and a day to come, or a day to come beside words that are known to be of no end. */
+function isDue({ kind, said }: PageLine, { words, now }: About): boolean {
+  if (
+    kind === "control" ||
+    !datesIn(said).some(
+      (date) => !isPast(date, now) && date.days.some(({ year }) => year !== undefined),
+    )
+  )
+    return false;
+  const text = plain(said);
+  return !(["ends", "period", "ended", "noMore"] as const).some((key) => words.has(key, text));
+}
+
 const namesPlan = (line: PageLine, { names }: About): boolean =>
   tokensOf(line.said).some((word) => names.has(word));
 
@@ -320,11 +354,24 @@ function otherPlans(page: Page, block: Block | undefined, words: Words): boolean
   );
 }
 
+/** Headings of other parts of the page: the plan did not stand in the box that such a heading opens. */
+function headingsApart(before: Page, block: PageLine[]): Set<string> {
+  const ours = new Set(block.flatMap(({ path }) => path));
+  const parent = ({ path }: PageLine): number | undefined => path.at(-2);
+  const heads = before.lines.filter(({ kind }) => kind === "heading");
+  return new Set(
+    heads
+      .filter((line) => !block.includes(line) && !ours.has(parent(line) ?? -1))
+      .map(({ key }) => key),
+  );
+}
+
 /** Whose a line is: that of the nearest box around it with something in it that stood in one place only before. */
 function ownersIn(
   after: Page,
   inBlock: Set<string>,
   outside: Set<string>,
+  apart: Set<string>,
 ): (line: PageLine) => "ours" | "page" | "other" {
   const boxes = new Map<number, { own: number; others: PageLine[] }>();
   for (const line of after.lines.filter((one) => !isAside(one))) {
@@ -344,6 +391,7 @@ function ownersIn(
       const count = boxes.get(box);
       if (count === undefined || count.own + count.others.length === 0) continue;
       if (count.own > 0) return count.own >= count.others.length ? "ours" : "page";
+      if (count.others.some(({ key }) => apart.has(key))) return "other";
       return areApart(count.others, box) ? "page" : "other";
     }
     return "page";

@@ -1,4 +1,4 @@
-import { datesIn, isPast, type DateToken } from "./tokens.ts";
+import { datesIn, isNever, isPast, type DateToken } from "./tokens.ts";
 import { plain, type Words } from "./words.ts";
 
 /** What is known of the plan when a sentence is read. */
@@ -44,6 +44,8 @@ export function claimOf(said: string, about: About): Claim | undefined {
   const text = withoutNames(plain(said), about.names);
   const dates = datesIn(said);
   const ahead = dates.filter((date) => !isPast(date, now));
+  // "Ends on 31.12.2099" is how programs write "never".
+  if (dates.some((date) => isNever(date, now))) return undefined;
   if (words.has("noMore", text))
     return { kind: "noMore", quote: said, ...dateOf(said, ahead, about) };
   if (words.has("none", text) && text.length < 140) return { kind: "none", quote: said };

@@ -134,6 +134,20 @@ export function isPast({ days }: DateToken, now: number): boolean {
   return days.every((day) => day.year !== undefined && time(day, 0) < limit);
 }
 
+/** Today or before, whichever way it is read; one without a year is of this one. */
+export function hasCome({ days }: DateToken, now: number): boolean {
+  const year = new Date(now).getUTCFullYear();
+  return days.every((day) => time(day, year) <= now + 86_400_000);
+}
+
+/** No contract is given notice so far ahead. */
+const NEVER_YEARS = 6;
+
+export function isNever({ days }: DateToken, now: number): boolean {
+  const limit = new Date(now).getUTCFullYear() + NEVER_YEARS;
+  return days.every(({ year }) => year !== undefined && year > limit);
+}
+
 const CURRENCY =
   "[$€£¥₩₹₽₺₴₪₫฿₱]|(?:us|r|s|a|c|hk|nt|mx)\\$|usd|eur|euros?|gbp|chf|jpy|cny|rmb|krw|inr|円|元|원|บาท|zł|zl|pln|kr\\.?|sek|nok|dkk|kč|kc|czk|руб\\.?|грн|uah|tl|try|brl|ft|huf|lei|ron|ر\\.س|درهم|ريال|ils|rp|idr|đ|vnd|thb|aed|sar";
 const NUMBER = String.raw`\d{1,3}(?:[.,\s']\d{3})*(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;

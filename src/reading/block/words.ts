@@ -71,7 +71,12 @@ function vocabularyOf(words: EndWords): Vocabulary {
   const phrases = VOCABULARY.flatMap((key) => words[key].split(" | "));
   const made: Vocabulary =
     words.unspaced === true
-      ? { whole: new Set(), open: phrases.map(plain).filter((phrase) => phrase.length > 1) }
+      ? {
+          whole: new Set(),
+          open: phrases
+            .map((phrase) => plain(phrase.replaceAll("*", "")))
+            .filter((phrase) => phrase.length > 1),
+        }
       : {
           whole: new Set(
             phrases

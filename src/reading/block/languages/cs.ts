@@ -17,7 +17,7 @@ export const cs: EndWords = {
   paused:
     "pozastaven* | přerušen* | pauza | přeskočen* | zmrazen* | dočasně | bude pokračovat | obnoví se dne",
   again:
-    "obnoven* | znovu aktivov* | znovu spuštěn* | opět aktivní | vítejte zpět | odvolán* | vzata zpět | prodloužen* do | začalo znovu",
+    "obnoven* | znovu aktivov* | znovu spuštěn* | opět aktivní | vítejte zpět | odvolán* | vzata zpět | prodloužen* do | začalo znovu | vráceno zpět",
   moved:
     "změněn* na | přešli jste | převeden* | vítejte v | nový tarif | nové předplatné | nyní máte | nahrazen* | snížen*",
   trial: "zkušební* | měsíc zdarma",

@@ -17,7 +17,7 @@ export const da: EndWords = {
   paused:
     "pauseret | sat på pause | pause | bero | frosset | sprunget over | genoptages | midlertidigt | starter igen",
   again:
-    "genaktiveret | genoptaget | genoprettet | startet igen | fornyet | velkommen tilbage | tilbagekaldt | aktivt igen | aktiv igen | forlænget til",
+    "genaktiveret | genoptaget | genoprettet | startet igen | fornyet | velkommen tilbage | tilbagekaldt | aktivt igen | aktiv igen | forlænget til | rullet tilbage | tilbageført",
   moved:
     "skiftet til | ændret til | flyttet til | velkommen til | nyt abonnement | ny plan | nedgraderet | opgraderet | nu har du | erstattet | omdannet",
   trial: "prøve* | gratis måned | gratisperiode",

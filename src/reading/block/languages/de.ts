@@ -18,7 +18,7 @@ export const de: EndWords = {
   paused:
     "pausiert | pause | ruht | ruhend | stillgelegt | ausgesetzt | unterbrochen | übersprungen | geht weiter | läuft … weiter | wird fortgesetzt | setzt … fort | eingefroren | wird wieder aufgenommen | vorübergehend | ab dem … wieder | startet wieder",
   again:
-    "reaktiviert | wieder aktiviert | wieder aktiv | wiederhergestellt | wieder aufgenommen | neu gestartet | erneut gestartet | fortgesetzt | zurückgenommen | widerrufen | willkommen zurück | erneuert | wieder gestartet | wurde verlängert | verlängert bis | neu begonnen | zurückgezogen | wieder eingesetzt",
+    "reaktiviert | wieder aktiviert | wieder aktiv | wiederhergestellt | wieder aufgenommen | neu gestartet | erneut gestartet | fortgesetzt | zurückgenommen | widerrufen | willkommen zurück | erneuert | wieder gestartet | wurde verlängert | verlängert bis | neu begonnen | zurückgezogen | wieder eingesetzt | rückgängig gemacht | zurückgesetzt | zurückgerollt",
   moved:
     "gewechselt | umgestellt | gewechselt zu | willkommen bei | willkommen im | wechsel zu | herabgestuft | heruntergestuft | hochgestuft | neuer tarif | neuer plan | jetzt im | nun im | umgewandelt | ersetzt durch | übergegangen | dein neues | ihr neuer | dein neuer | läuft nun als",
   trial: "probe* | test* | gratismonat | kostenlose phase | schnupper*",

@@ -18,7 +18,7 @@ export const en: EndWords = {
   paused:
     "paused | pause | on hold | hold until | frozen | freeze | snoozed | skipped | skip | suspended | resumes | will resume | resuming | on a break | taking a break | put … on ice | restarts | will restart | starts again on | temporarily | dormant | hibernat*",
   again:
-    "reinstated | reactivated | restarted | resumed | restored | started again | starts again | renewed again | is back on | welcome back | revived | re-activated | reopened | has been renewed | was renewed | renewed on | renewed until | began again | new term | extended | withdrawn | was reversed | been reversed | has been taken back | revoked | re-subscribed | resubscribed | undone",
+    "reinstated | reactivated | restarted | resumed | restored | started again | starts again | renewed again | is back on | welcome back | revived | re-activated | reopened | has been renewed | was renewed | renewed on | renewed until | began again | new term | extended | withdrawn | was reversed | been reversed | has been taken back | revoked | re-subscribed | resubscribed | undone | rolled back | reverted | put back",
   moved:
     "switched to | changed to | moved to | downgraded | upgraded | welcome to | now on | you are on | converted | replaced by | replaced with | transferred to | migrated | rolled into | rolled over | new plan | your new | became | has become | swapped | moves to | continues as | merged into",
   trial: "trial | free month | free period | test period",

@@ -17,7 +17,7 @@ export const es: EndWords = {
   paused:
     "pausada | pausado | en pausa | pausa | suspendida | suspendido | congelada | congelado | se reanuda | se reanudará | reanuda | aplazad* | omitid* | saltad* | temporalmente | vuelve el | reinicia",
   again:
-    "reactivada | reactivado | reanudada | reanudado | restablecida | restablecido | restaurad* | reiniciad* | renovada hasta | se ha renovado | ha sido renovad* | bienvenid* de nuevo | de nuevo activ* | vuelve a estar activ* | anulada la baja | cancelación anulada | retirada | prorrogad* | empezó de nuevo | comenzó de nuevo",
+    "reactivada | reactivado | reanudada | reanudado | restablecida | restablecido | restaurad* | reiniciad* | renovada hasta | se ha renovado | ha sido renovad* | bienvenid* de nuevo | de nuevo activ* | vuelve a estar activ* | anulada la baja | cancelación anulada | retirada | prorrogad* | empezó de nuevo | comenzó de nuevo | revertid* | deshech*",
   moved:
     "cambiado a | has pasado a | pasado al | ha pasado a | te damos la bienvenida | bienvenido a | bienvenida a | bienvenidos a | nuevo plan | nueva tarifa | nueva suscripción | ahora tienes | convertid* | sustituid* | reemplazad* | transferid* | migrad* | ahora estás en | rebajad*",
   trial: "prueba | mes gratis | periodo gratuito",

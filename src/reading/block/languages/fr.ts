@@ -17,7 +17,7 @@ export const fr: EndWords = {
   paused:
     "en pause | mis en pause | mise en pause | pause | suspendu* | suspension | gelé | gelée | gelés | reprend | reprendra | reprise | reporté | reportée | reportés | sauté | sautée | sautés | ignoré | ignorée | ignorés | temporairement | en veille | interruption temporaire | redémarre",
   again:
-    "réactivé | réactivée | réactivés | rétabli | rétablie | repris | relancé | relancée | relancés | recommencé | recommencée | recommencés | redémarré | redémarrée | redémarrés | renouvelé jusqu'au | a été renouvelé | a été renouvelée | a été renouvelés | de nouveau actif | de nouveau active | à nouveau actif | à nouveau active | bon retour | résiliation annulée | remis en service | a redémarré | retirée | prolongé | prolongée | prolongés",
+    "réactivé | réactivée | réactivés | rétabli | rétablie | repris | relancé | relancée | relancés | recommencé | recommencée | recommencés | redémarré | redémarrée | redémarrés | renouvelé jusqu'au | a été renouvelé | a été renouvelée | a été renouvelés | de nouveau actif | de nouveau active | à nouveau actif | à nouveau active | bon retour | résiliation annulée | remis en service | a redémarré | retirée | prolongé | prolongée | prolongés | annulée puis rétablie | revenu* en arrière | remis* en service",
   moved:
     "passé à | passée à | êtes passé | êtes passée | êtes passés | bienvenue dans | bienvenue chez | bienvenue sur | changé pour | remplacé | remplacée | remplacés | converti | convertie | transféré | transférée | transférés | basculé | basculée | basculés | nouvelle formule | nouveau forfait | nouvel abonnement | désormais | rétrogradé | rétrogradée | rétrogradés | maintenant sur",
   trial: "essai | mois gratuit | période gratuite | offre découverte",

@@ -17,7 +17,7 @@ export const it: EndWords = {
   paused:
     "in pausa | pausa | sospeso | sospesa | congelat* | riprende | riprenderà | ripresa | rinviat* | saltat* | temporaneamente | riparte",
   again:
-    "riattivato | riattivata | ripristinat* | ripreso | ripresa | riavviat* | rinnovato fino | è stato rinnovato | è stata rinnovata | bentornat* | di nuovo attiv* | nuovamente attiv* | disdetta annullata | disdetta revocata | ricominciat* | prorogat*",
+    "riattivato | riattivata | ripristinat* | ripreso | ripresa | riavviat* | rinnovato fino | è stato rinnovato | è stata rinnovata | bentornat* | di nuovo attiv* | nuovamente attiv* | disdetta annullata | disdetta revocata | ricominciat* | prorogat* | revocata la disdetta | annullata la disdetta | tornat* attiv*",
   moved:
     "passato a | passata a | sei passat* | benvenuto in | benvenuta in | benvenuto nel | benvenuti | benvenuto a | cambiato in | nuovo piano | nuovo abbonamento | ora hai | convertit* | sostituit* | trasferit* | migrat* | declassat* | ora sei su",
   trial: "prova | mese gratis | periodo gratuito",

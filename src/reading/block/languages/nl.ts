@@ -17,7 +17,7 @@ export const nl: EndWords = {
   paused:
     "gepauzeerd | pauze | onderbroken | opgeschort | bevroren | overgeslagen | gaat verder | wordt hervat | hervat op | loopt weer | tijdelijk | begint weer | stilgezet",
   again:
-    "opnieuw geactiveerd | heractiveerd | gereactiveerd | weer actief | hersteld | hervat | opnieuw gestart | ingetrokken | teruggedraaid | ongedaan gemaakt | welkom terug | is verlengd | verlengd tot | weer gestart | opnieuw begonnen",
+    "opnieuw geactiveerd | heractiveerd | gereactiveerd | weer actief | hersteld | hervat | opnieuw gestart | ingetrokken | teruggedraaid | ongedaan gemaakt | welkom terug | is verlengd | verlengd tot | weer gestart | opnieuw begonnen | teruggezet",
   moved:
     "overgestapt | overgezet | gewijzigd naar | omgezet | welkom bij | nieuw abonnement | nieuwe plan | vervangen door | je zit nu | u zit nu | je hebt nu | gedowngraded | overgegaan",
   trial: "proef* | gratis maand | gratis periode",

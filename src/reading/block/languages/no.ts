@@ -16,7 +16,7 @@ export const no: EndWords = {
   paused:
     "pauset | satt på pause | pause | fryst | hoppet over | gjenopptas | midlertidig | starter igjen",
   again:
-    "reaktivert | gjenopptatt | gjenopprettet | startet igjen | startet på nytt | fornyet | velkommen tilbake | trukket tilbake | aktivt igjen | aktiv igjen | forlenget til",
+    "reaktivert | gjenopptatt | gjenopprettet | startet igjen | startet på nytt | fornyet | velkommen tilbake | trukket tilbake | aktivt igjen | aktiv igjen | forlenget til | rullet tilbake | tilbakeført",
   moved:
     "byttet til | endret til | flyttet til | velkommen til | nytt abonnement | ny plan | nedgradert | oppgradert | nå har du | erstattet | gjort om",
   trial: "prøve* | gratis måned | gratisperiode",

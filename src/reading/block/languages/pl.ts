@@ -17,7 +17,7 @@ export const pl: EndWords = {
   paused:
     "wstrzyman* | zawieszon* | pauza | pauzie | wznowienie | zostanie wznowion* | pominięt* | tymczasowo | zamrożon* | wznowi się",
   again:
-    "wznowion* | przywrócon* | reaktywowan* | ponownie aktywn* | ponownie uruchomion* | odnowion* do | witamy ponownie | cofnięt* | wycofan* | rozpoczęt* ponownie | przedłużon*",
+    "wznowion* | przywrócon* | reaktywowan* | ponownie aktywn* | ponownie uruchomion* | odnowion* do | witamy ponownie | cofnięt* | wycofan* | rozpoczęt* ponownie | przedłużon* | cofnięto | przywrócono",
   moved:
     "zmienion* na | przeszedłeś | przeniesion* | witamy w | nowy plan | nowa subskrypcja | teraz masz | zastąpion* | przekształcon* | obniżon*",
   trial: "próbn* | bezpłatny miesiąc | okres próbny | testow*",

@@ -17,7 +17,7 @@ export const pt: EndWords = {
   paused:
     "pausada | pausado | em pausa | pausa | suspensa | suspenso | congelada | congelado | retoma | será retomad* | retomará | adiad* | pulad* | ignorad* | temporariamente | volta em | recomeça",
   again:
-    "reativada | reativado | retomada | retomado | restaurad* | reiniciad* | restabelecid* | renovada até | foi renovad* | bem-vind* de volta | novamente ativ* | voltou a estar ativ* | cancelamento anulado | cancelamento revertido | prorrogad* | recomeçou | começou de novo",
+    "reativada | reativado | retomada | retomado | restaurad* | reiniciad* | restabelecid* | renovada até | foi renovad* | bem-vind* de volta | novamente ativ* | voltou a estar ativ* | cancelamento anulado | cancelamento revertido | prorrogad* | recomeçou | começou de novo | revertid* | desfeit*",
   moved:
     "mudou para | passou para | mudado para | alterad* para | bem-vindo ao | bem-vinda ao | bem-vindo à | boas-vindas | novo plano | nova assinatura | nova subscrição | agora está no | agora você tem | convertid* | substituíd* | transferid* | migrad* | rebaixad*",
   trial:

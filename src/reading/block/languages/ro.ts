@@ -16,7 +16,7 @@ export const ro: EndWords = {
   active: "activ | activă | în curs | planul actual | continuă",
   paused: "în pauză | pauză | suspendat* | înghețat* | omis* | se reia | va fi reluat* | temporar",
   again:
-    "reactivat* | reluat* | restabilit* | repornit* | a fost reînnoit* | bine ai revenit | bine ați revenit | din nou activ* | revocat* | retras*",
+    "reactivat* | reluat* | restabilit* | repornit* | a fost reînnoit* | bine ai revenit | bine ați revenit | din nou activ* | revocat* | retras* | anulată cererea",
   moved:
     "schimbat în | trecut la | mutat* | bun venit | plan nou | abonament nou | acum ai | acum aveți | înlocuit* | convertit* | retrogradat*",
   trial: "probă | perioadă gratuită | lună gratuită",

@@ -17,7 +17,7 @@ export const sv: EndWords = {
   paused:
     "pausad | pausat | paus | vilande | fryst | hoppades över | överhoppad | återupptas | tillfälligt | uppehåll | startar igen",
   again:
-    "återaktiverad | återaktiverat | återupptagen | återupptaget | återställd | återställt | startat om | startats om | förnyats | förnyades | välkommen tillbaka | återkallad | åter aktiv | aktiv igen | förlängd till",
+    "återaktiverad | återaktiverat | återupptagen | återupptaget | återställd | återställt | startat om | startats om | förnyats | förnyades | välkommen tillbaka | återkallad | åter aktiv | aktiv igen | förlängd till | ångrad* | återkallats",
   moved:
     "bytt till | ändrad till | ändrat till | flyttad till | välkommen till | nytt abonnemang | ny plan | nedgraderad | nedgraderat | uppgraderad | nu har du | ersatt | omvandlad",
   trial: "prov* | gratismånad | gratisperiod | test*",
