@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { amountsIn } from "./amounts.ts";
-import { languagesOf, readEveryday } from "./everyday.ts";
+import { languagesOf, promisesLook, readEveryday } from "./everyday.ts";
 import { EVERYDAY } from "./languages/everyday.ts";
 import { type ElementFacts, riskOfElement } from "./risk/element-risk.ts";
 import { readLabel } from "./risk/label-reading.ts";
@@ -140,6 +140,20 @@ describe.each(Object.entries(EVERYDAY))("everyday words in %s", (code, words) =>
       expect(phrases.filter((phrase) => phrase.replace(/[=*]/g, "").trim() === "")).toEqual([]);
       expect(new Set(phrases).size).toBe(phrases.length);
     }
+  });
+
+  test("those that do something are some of them, as they are written there", () => {
+    const does = words.does.split(" | ");
+    expect(does.length).toBeGreaterThan(0);
+    expect(does.filter((phrase) => !kinds.flat().includes(phrase))).toEqual([]);
+    expect(new Set(does).size).toBe(does.length);
+  });
+
+  test("what does something promises no look, and the others some", () => {
+    const does = new Set(words.does.split(" | ").map((phrase) => phrase.replace(/^=/, "")));
+    expect([...does].filter((label) => promisesLook(label, [code]))).toEqual([]);
+    const looks = labels.filter((label) => !does.has(label));
+    expect(looks.some((label) => promisesLook(label, [code]))).toBe(true);
   });
 });
 

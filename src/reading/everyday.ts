@@ -23,7 +23,7 @@ function matcherOf(code: string, words: EverydayWords): PhraseMatcher {
       [words.everyday, PLAIN],
       [words.shows, SHOWS],
       [words.chooses, CHOOSES],
-      [words.does ?? "", PLAIN | DOES],
+      [words.does, DOES],
     ]);
     matchers.set(code, made);
   }
@@ -148,8 +148,7 @@ export function promisesLook(label: string, languages: string[]): boolean {
   let looks = false;
   for (const code of new Set([...languages, "en"])) {
     const words = EVERYDAY[code];
-    // Where the two kinds are not told apart, nothing is promised.
-    if (words?.does === undefined) continue;
+    if (words === undefined) continue;
     const bits = matcherOf(code, words)(text).reduce((all, hit) => all | hit.categories, 0);
     if ((bits & DOES) !== 0) return false;
     looks ||= (bits & (PLAIN | SHOWS)) !== 0;

@@ -7,8 +7,8 @@ export type EverydayWords = {
   small: string;
   /** Harmless as a whole label, or with a rest that says nothing of money or plans. */
   everyday: string;
-  /** Those of them that send something by their nature: "Like", "Save draft". The others only let one look. */
-  does?: string;
+  /** Those of all these that send something by their nature: "Like", "Save draft". The others only let one look. */
+  does: string;
   /** Only shows or leads to something, whatever that is: "Manage", "View". */
   shows: string;
   /** Takes one of several: harmless beside sizes and colours, not beside a price that comes back every month. */
