@@ -329,13 +329,10 @@ function isRenewal(line: PageLine, words: Words): boolean {
 
 /** In whatever language: a sum and a day to come, or a day to come beside words that are known to be of no end. */
 function isDue({ kind, said }: PageLine, { words, now }: About): boolean {
-  if (
-    kind === "control" ||
-    !datesIn(said).some(
-      (date) => !isPast(date, now) && date.days.some(({ year }) => year !== undefined),
-    )
-  )
-    return false;
+  const [first, ...more] = kind === "control" ? [] : datesIn(said);
+  // From one day to another is a term, which has its end.
+  if (first === undefined || more.length > 0 || isPast(first, now)) return false;
+  if (first.days.every(({ year }) => year === undefined)) return false;
   const text = plain(said);
   return !(["ends", "period", "ended", "noMore"] as const).some((key) => words.has(key, text));
 }
