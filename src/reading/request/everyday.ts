@@ -11,7 +11,7 @@ const EVERYDAY = new Set(
     "login signin session sessions auth token refresh csrf captcha otp mfa password logout " +
     "profile settings preference preferences nickname avatar display layout column columns widget dashboard " +
     "video player play pause progress seek volume playlist playback watch stream track lyrics " +
-    "upload download import export file files image photo preview validate check verify availability quote estimate shipping address zip postcode geocode map " +
+    "upload download import export file files image photo preview validate check verify availability quote estimate shipping address zip postcode geocode map maps poi pois bbox tiles coordinates viewport " +
     "recommend recommendations related history recent popular trending notification notifications presence typing status heartbeat ping poll sync " +
     "graphql query queries get fetch load lookup browse catalog catalogue products product category categories reviews comments translate calculate"
   ).split(" "),

@@ -164,7 +164,15 @@ function isEveryday(reading: RequestReading, occasion: Occasion): boolean {
   const stakes = new Set([...deed.stakes, ...stakesOfAddress(occasion.pageUrl)]);
   const told = !deed.foreign && (reading.understood || namesSomething(occasion.url));
   const everyday = deed.sense === "everyday" && !isStray(reading, occasion);
-  if (stakes.size === 0) return everyday || (isMereChoice(reading, deed) && told);
+  // The words are in no table, but it is known what is sent and that no plan is named in it.
+  const named =
+    occasion.guard === "strict" &&
+    deed.sense === "unknown" &&
+    !deed.look &&
+    !deed.foreign &&
+    !reading.ofPlans;
+  if (stakes.size === 0)
+    return everyday || (named && reading.understood) || (isMereChoice(reading, deed) && told);
   const understood = reading.understood || isReadingMethod(occasion.method);
   if (stakes.size === 1 && stakes.has("account-address")) return everyday && understood;
   if (occasion.guard === "strict" || reading.ofPlans) return false;

@@ -296,6 +296,8 @@ async function riskOfTexts(texts: string[], short: number, work: Work): Promise<
   return risk;
 }
 
+/** "subscription.getUsage" asks, whatever it asks about. */
+const ASKS = /^(?:[\w-]+[./:])*(?:get|list|fetch|find|search|load|query)(?=[A-Z_.:/-]|$)/;
 const OF_PLANS =
   ADDRESS.subject |
   ADDRESS.buy |
@@ -308,7 +310,8 @@ const OF_PLANS =
 function namesPlans(url: string, fields: [string, string][], names: string[]): boolean {
   const told = fields
     .slice(0, ABOUT)
-    .flatMap(([name, value]) => [name.slice(-200), ...(value.length <= 60 ? [value] : [])]);
+    .flatMap(([name, value]) => [name.slice(-200), ...(value.length <= 60 ? [value] : [])])
+    .filter((text) => !ASKS.test(text));
   return [pathOf(url), ...names, ...told].some((text) => (readWords(text).bits & OF_PLANS) !== 0);
 }
 
