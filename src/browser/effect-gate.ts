@@ -329,7 +329,8 @@ export class EffectGate implements Judge {
   async #onSocket(socket: WebSocketRoute): Promise<void> {
     const url = socket.url();
     const pageUrl = this.#addresses()[0] ?? "";
-    const facts = { url, resourceType: "websocket", isNavigation: false, pageUrl };
+    const headers = { "sec-websocket-protocol": socket.protocols().join(", ") };
+    const facts = { url, resourceType: "websocket", isNavigation: false, pageUrl, headers };
     const opened = await this.#ask({ ...facts, method: "GET" }, false);
     if (!opened) return socket.close({ code: 1008, reason: "not allowed" });
     const server = socket.connectToServer();

@@ -92,7 +92,7 @@ describe("a control that promises a look", () => {
     ["POST /rpc", { page: 2 }, look, "goes: everyday"],
     ["POST /rpc", OPAQUE, { ...look, knownRoad: true }, "goes: everyday"],
     ["POST https://x1.example.net/e", OPAQUE, { ...look, foreign: true }, "goes: everyday"],
-    ["GET /close?definitely=1&confirm=1", undefined, look, "held: not-understood"],
+    ["GET /close?definitely=1&confirm=1", undefined, look, "held: danger"],
     ["GET /v2/cases/88", undefined, look, "goes: looks-only"],
   ] as const)("%s %j %j: %s", async (line, body, over, expected) => {
     expect(await ruled(line, body, over as Parameters<typeof ruled>[2])).toBe(expected);

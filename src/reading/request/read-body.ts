@@ -65,7 +65,8 @@ class BodyReader {
   async bytes(bytes: Uint8Array, type: string, level: number): Promise<void> {
     const boundary = multipartBoundary(bytes, type);
     if (boundary !== undefined) return this.#multipart(bytes, boundary, level);
-    const text = textOf(bytes, type);
+    // STOMP ends its frames with a nought.
+    const text = textOf(bytes.at(-1) === 0 ? bytes.subarray(0, -1) : bytes, type);
     if (text !== undefined) return this.text(text, "", type, level);
     this.#work.giveUp("it is not text");
     this.#words.texts.push(...printableRuns(bytes));
@@ -73,7 +74,10 @@ class BodyReader {
 
   /** Text that may be a document of one of the known kinds; where it is none, it is a value of that name, or a word by itself. */
   async text(source: string, name: string, type: string, level: number): Promise<void> {
-    const text = source.replace(/^\uFEFF/, "").trim();
+    const text = source
+      .replace(/^\uFEFF/, "")
+      .replace(/\0+$/, "")
+      .trim();
     if (!this.#work.take(text.length)) return;
     if (level > MAX_LEVELS) return this.#work.giveUp("it is wrapped too often");
     await this.#work.breathe();
@@ -219,6 +223,9 @@ class BodyReader {
       this.#words.fields.push([named, String(entry[given]).slice(0, 2_000)]);
     if (named !== "" && /^(?:remove|unset|\$unset)$/i.test(text(["op", "operation", "action"])))
       this.#words.removed.push(named);
+    for (const [key, place] of Object.entries(entry))
+      if (/^(?:delete|remove|unset|drop|destroy)$/i.test(key) && typeof place === "string")
+        this.#words.removed.push(place.slice(0, 2_000));
     const url = text(["url", "uri", "relative_url", "relativeUrl", "href", "endpoint", "path"]);
     const method = text(["method", "verb", "httpMethod"]);
     if (url !== "" && /^[A-Z]{3,12}$/i.test(method)) this.#words.calls.push([method, url]);

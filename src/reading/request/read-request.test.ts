@@ -197,10 +197,56 @@ const DANGEROUS: [line: string, kind: DangerKind, body?: Body, over?: Partial<Re
   // A whole command in words, under a name that says nothing.
   ["POST /step", "ends_subscription", "val=s%C3%A4g+upp+medlemskap"],
   ["GET /overview?4.panel-yes-deleteMyAccount&_=17", "deletes"],
+  // A look needs nobody's yes, and no picture is bought by its address.
+  ["GET /card/void?id=7&confirm=1", "unclear_commit", undefined, image],
+  ["GET /card/void/confirm?id=7", "unclear_commit"],
+  ["GET /card/close?best%C3%A4tigen=ja", "unclear_commit", undefined, navigation],
+  ["GET /basket/7/purchase?oneclick=true", "spends_money", undefined, image],
+  ["GET /fonts/buy?pay=now", "spends_money", undefined, { resourceType: "font" }],
+  [
+    "GET /toys?cancel_membership.x=0&cancel_membership.y=0",
+    "ends_subscription",
+    undefined,
+    navigation,
+  ],
+  [
+    "GET /boxes/4",
+    "unclear_commit",
+    undefined,
+    { headers: { "x-http-method-override": "DELETE" } },
+  ],
+  [
+    "GET wss://www.example.com/map",
+    "ends_subscription",
+    undefined,
+    {
+      resourceType: "websocket",
+      headers: { "sec-websocket-protocol": "v2, end-membership.4.yes" },
+    },
+  ],
+  [
+    "SEND wss://www.example.com/live",
+    "ends_subscription",
+    ["4", "event", { type: "click", event: "terminate_contract" }],
+    { resourceType: "websocket" },
+  ],
+  [
+    "SEND wss://www.example.com/stomp",
+    "ends_subscription",
+    "SEND\ndestination:/app/member/31/unregister\n\n{}\0",
+    { resourceType: "websocket", contentType: "" },
+  ],
+  ["PUT /contract/4", "ends_subscription", "status=gek%FCndigt"],
+  ["POST /start.xhtml", "ends_subscription", "faces.source=frm%3Aj_4%3AbtnEndContract"],
+  ["POST /commit", "ends_subscription", { writes: [{ delete: "docs/subscriptions/u3" }] }],
+  ["POST /run", "deletes", { job: "DELETE FROM members WHERE id = 3" }],
 ];
 
 const HARMLESS: [line: string, level: RiskLevel, body?: Body, over?: Partial<RequestFacts>][] = [
   ["POST /logout", "caution", "_method=delete"],
+  ["POST /start.xhtml", "caution", "faces.source=frm%3Aj_4%3AbtnCancelEdit"],
+  ["GET /search?q=confirm&confirm=0", "safe", undefined, navigation],
+  ["GET /logo.png?confirm=1", "safe", undefined, image],
   ["POST /cancel/survey", "caution", { reason: "price" }],
   ["POST /api/notes/4", "caution", { text: "cancel my subscription tomorrow" }],
   ["PATCH /me", "caution", { seen: "2026-11-16", nickname: null }],

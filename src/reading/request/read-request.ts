@@ -1,6 +1,12 @@
 import { danger, moreSevere, type Risk, SAFE } from "../../contract/risk.ts";
 import { riskOfAddress } from "../risk/address-risk.ts";
-import { isWholeAddress, readAddress, readWords, wordsOf } from "../risk/address-words.ts";
+import {
+  isWholeAddress,
+  kindsAtWorst,
+  readAddress,
+  readWords,
+  wordsOf,
+} from "../risk/address-words.ts";
 import { ADDRESS } from "../risk/lexicon-address.ts";
 import { fieldReader, isCommand, isOverride, riskOfSubmission } from "../risk/submission-risk.ts";
 import type { BodyWords } from "./body-words.ts";
@@ -47,6 +53,7 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
   if (!isWholeAddress(facts.url)) work.giveUp("its address is too long");
   const headers = readHeaders(facts.headers ?? {});
   const body = await readBody(facts, address.query, work);
+  const spoken = facts.resourceType === "websocket" ? messageEvents(body.fields) : [];
   const graphql = [...body.graphql, ...graphqlOf(address.query)];
   const literals = graphql.flatMap((one) => one.fields);
   const fields = [...address.query, ...headers.fields, ...body.fields, ...literals];
@@ -67,8 +74,12 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
       : operation === "query"
         ? SAFE
         : riskOfSubmission({ method, url: facts.url, pageUrl: facts.pageUrl, fields: [] });
-    risk = moreSevere(risk, riskOfOperations([...headers.operations, ...namesOf(graphql, body)]));
+    risk = moreSevere(
+      risk,
+      riskOfOperations([...headers.operations, ...spoken, ...namesOf(graphql, body)]),
+    );
     risk = moreSevere(risk, riskOfOperations(batched(facts.url)));
+    if (isDisguised(facts, method)) risk = moreSevere(risk, danger("unclear_commit", "commits"));
     if (!isReadingMethod(method) && operation !== "query") {
       risk = moreSevere(risk, riskOfCalls(method, facts, body));
       if (movesMoney(fields) && (address.bits & ADDRESS.neutral) === 0)
@@ -90,8 +101,6 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
   const changes =
     operation === "mutation" ||
     (!isReadingMethod(method) && operation !== "query") ||
-    // A look needs nobody's yes.
-    (address.confirmed && !telemetry) ||
     risk.level === "danger";
   return {
     risk:
@@ -139,10 +148,26 @@ function methodOf(
   );
 }
 
+const FETCHED = /^(?:document|xhr|fetch|eventsource|websocket|ping)$/;
+
 function riskOfReading(facts: RequestFacts): Risk {
   const risk = riskOfAddress(facts.url);
   if (risk.level === "danger") return risk;
+  const address = readAddress(facts.url);
+  const excused = address.asset || address.help || (address.bits & ADDRESS.signIn) !== 0;
+  // A look needs nobody's yes, whatever it is a look at.
+  if (address.confirmed && !excused) return danger("unclear_commit", "commits");
+  // Pictures, fonts and scripts have names of files; nobody follows a link there.
+  const [kind] = kindsAtWorst(address);
+  const neutral = (address.bits & ADDRESS.neutral) !== 0;
+  if (kind !== undefined && !FETCHED.test(facts.resourceType) && !excused && !neutral)
+    return danger(kind);
   return facts.isNavigation ? risk : SAFE;
+}
+
+/** A look that says of itself that it is none. */
+function isDisguised({ method }: RequestFacts, meant: string): boolean {
+  return isReadingMethod(method) && !isReadingMethod(meant);
 }
 
 const OPERATION_NAME =
@@ -166,6 +191,14 @@ function riskOfAsking(facts: RequestFacts, fields: [string, string][]): Risk {
   return [riskOfOperations(names.filter((name) => !SHOWS.test(wordsOf(name)))), ...spoken].reduce(
     moreSevere,
   );
+}
+
+/** In a socket an event is what is asked for, and a destination is where; elsewhere both are mostly counted. */
+function messageEvents(fields: [string, string][]): string[] {
+  const named = fields
+    .slice(0, 500)
+    .filter(([name]) => /^(?:event|type|destination|topic|path|route|channel)$/i.test(name));
+  return named.map(([, value]) => value.slice(0, 200));
 }
 
 /** "/trpc/shelf.list,membership.terminate": each is done, whatever stands beside it. */
@@ -261,6 +294,7 @@ async function riskOfFields(
     if (isOverride(name, value)) continue;
     const one = read(name.slice(-2_000), value);
     if (one.level === "danger") risk = moreSevere(risk, one);
+    else if (SQL.test(value.slice(0, 500))) risk = moreSevere(risk, danger("deletes"));
     else if (spoken++ < SPOKEN) risk = moreSevere(risk, riskOfSpoken(name, value));
     await work.breathe();
   }
@@ -275,6 +309,9 @@ const SPOKEN = 100;
 const CODE = /[A-Za-z][\w.:/-]{5,200}/g;
 
 /** A short text may be a command as a whole; of a longer one only what is written like a name in a program is. */
+const SQL =
+  /\b(?:delete\s+from|drop\s+(?:table|database)|truncate\s+table|update\s+\S+\s+set|insert\s+into)\s/i;
+
 async function riskOfTexts(texts: string[], short: number, work: Work): Promise<Risk> {
   let risk: Risk = SAFE;
   const read = (text: string): void => {
@@ -355,8 +392,14 @@ function routesOf(query: [string, string][]): string {
   return routes.map(([, value]) => value.slice(0, 200)).join(" ");
 }
 
+/** What frameworks send along with everything names no view. */
+const CARRIED = /viewstate|eventvalidation|previouspage|viewroot/i;
+
 function queryNames(fields: [string, string][]): string {
-  return fields.map(([name]) => name.slice(0, 60)).join(" ");
+  return fields
+    .filter(([name]) => !CARRIED.test(name))
+    .map(([name]) => name.slice(0, 60))
+    .join(" ");
 }
 
 function pathOf(url: string): string {

@@ -76,6 +76,10 @@ function kindsOf(bits: number): DangerKind[] {
   return kinds;
 }
 
+/** What an address would be about if nothing in it were small. */
+export const kindsAtWorst = ({ bits }: { bits: number }): DangerKind[] =>
+  kindsOf(bits & ~ADDRESS.trivial);
+
 /** Longer than any name or command; what a pattern needs for a text grows faster than the text. */
 export const WORDS_MAX = 2000;
 const KNOWN_LIMIT = 4000;
@@ -100,7 +104,12 @@ const ELSEWHERE =
 export const ACTION_NAME =
   /^(?:_?action|op|operation|operation_?name|do|cmd|command|task|mode|method|_method|act|intent|type|mutation|status|state|choice|decision|answer|submit|commit|button|btn|submit_?action|form_?action|event_?target|__eventtarget|fn|procedure|method_?name)$/i;
 const CONFIRM_NAME = /^(?:confirm(?:ed|ation)?|yes|sure|force|final|execute|commit|really)$/i;
-const TRUTHY = /^(?:|1|true|y|yes|on|ja|oui|s[ií]|sim|ok|confirm(?:ed)?|now)$/i;
+/** "bekräfta", "bestaetigen": a yes in the words of other languages. */
+const isYesName = (name: string): boolean =>
+  CONFIRM_NAME.test(name) ||
+  (name.length <= 40 && ADDRESS.commit === (bitsOf(wordsOf(name)) & ADDRESS.commit));
+const TRUTHY =
+  /^(?:|1|true|y|yes|on|ja|jo|oui|s[ií]|sim|tak|ano|áno|igen|da|evet|kyllä|kylla|jah|ya|ναι|да|так|はい|是|네|예|ok|confirm(?:ed)?|now)$/i;
 const TOKEN_NAME =
   /^(?:.*token|_?wp_?nonce|nonce|csrf.*|sig|signature|hash|hmac|jwt|h|uid|eid|mid|email|e|auth|k|key|code)$/i;
 const ID_NAME = /^(?:id|.*_id|.*Id|item|uuid|post|no|nr|num)$/;
@@ -180,10 +189,13 @@ function judge(url: string): AddressReading {
   let confirmed = false;
   let token = false;
   let id = false;
-  for (const [name, full] of query) {
-    const value = full.slice(0, WORDS_MAX);
+  for (const [given, full] of query) {
+    // A picture that sends a form tells where it was pressed: "cancel.x=0".
+    const pressed = /^(.+)\.[xy]$/.exec(given)?.[1];
+    const name = pressed ?? given;
+    const value = pressed === undefined ? full.slice(0, WORDS_MAX) : "1";
     if (ELSEWHERE.test(name) || /^https?:|^\//.test(value)) continue;
-    if (CONFIRM_NAME.test(name)) confirmed ||= TRUTHY.test(value);
+    if (isYesName(name)) confirmed ||= TRUTHY.test(value);
     else if (TOKEN_NAME.test(name)) token ||= value !== "";
     else if (ID_NAME.test(name)) id ||= value !== "";
     else if (ACTION_NAME.test(name) || /^change_.*_to$/.test(name))
@@ -192,6 +204,7 @@ function judge(url: string): AddressReading {
       actionBits |= bitsOf(wordsOf(value)) & (ADDRESS.neutral | ADDRESS.commit);
     else {
       const nameBits = bitsOf(wordsOf(name)) & (ADDRESS.end | ADDRESS.delete | ADDRESS.buy);
+      if (nameBits !== 0 && pressed !== undefined) confirmed = true;
       if (nameBits !== 0 && value !== "0" && !/^(?:false|no)$/i.test(value)) {
         actionBits |= nameBits;
         id ||= /\d/.test(value) && !TRUTHY.test(value);
@@ -199,6 +212,12 @@ function judge(url: string): AddressReading {
     }
   }
   const bits = pathBits | actionBits;
+  // "/club/exit/confirm": the yes may be the last step of the path.
+  if (
+    segments.length > 1 &&
+    /^(?:confirm|confirmed|execute|finalize|commit|yes)$/.test(named.at(-1) ?? "")
+  )
+    confirmed = true;
   // "/newsletter-plus/buy?confirm=1": what is small elsewhere is not where somebody has said yes to it.
   const kinds = kindsOf(confirmed ? bits & ~ADDRESS.trivial : bits);
   const opaque =

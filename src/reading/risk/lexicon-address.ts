@@ -33,7 +33,7 @@ export const ADDRESS = {
 
 const STRONG_SLUGS =
   "unsubscribe | unsub | optout | opt out | cancel | cancel plan | cancellation | cancelation | cancelling | kuendigen | kuendige | kuendigung | kundigen | kundigung | vertragskuendigung | " +
-  "resiliation | resilier | desabonnement | desabonner | darse de baja | dar de baja | baja | cancelacion | cancelamento | disdetta | disdici | recesso | opzeggen | opzegging | kaiyaku | taikai | terminate | termination | resign | resignation | relinquish | forfeit | rescind | deregister | deregistration | unenroll | unenrol | disenroll | withdraw from | surrender | quit membership | quit plan | demission | demissionner | dimissioni | dimettersi | renunciar | renuncia | austreten | austritt | ontslag |  wypowiedzenie | rezygnacja | uppsagning | opsigelse | oppsigelse | irtisanominen | vypoved | otmena podpiski | otpisatsya | abonelik iptal | iptal | haeji | tuiding | " +
+  "resiliation | resilier | desabonnement | desabonner | darse de baja | dar de baja | baja | cancelacion | cancelamento | disdetta | disdici | recesso | opzeggen | opzegging | kaiyaku | taikai | terminate | termination | resign | resignation | relinquish | forfeit | rescind | deregister | deregistration | unregister | unenroll | unenrol | disenroll | withdraw from | surrender | quit membership | quit plan | demission | demissionner | dimissioni | dimettersi | renunciar | renuncia | austreten | austritt | ontslag |  wypowiedzenie | rezygnacja | uppsagning | opsigelse | oppsigelse | irtisanominen | vypoved | otmena podpiski | otpisatsya | abonelik iptal | iptal | haeji | tuiding | " +
   "auto renew off | autorenew off | auto renewal off | renewal off | renewal disable | disable renewal | disable auto renew | disable autorenew | disable auto renewal | turn off renewal | turn off auto renew | turn off auto renewal | stop renewal | cancel at period end | non renewal | dont renew";
 
 export const ADDRESS_WORDS: Record<keyof typeof ADDRESS, string> = {
@@ -46,7 +46,7 @@ export const ADDRESS_WORDS: Record<keyof typeof ADDRESS, string> = {
   grant:
     "authorize | authorise | grant | collaborators | transfer ownership | allow access | grant access | revoke access",
   commit:
-    "confirm | execute | exec | perform | finalize | finalise | yes | commit | bestaetigen | bestatigen | confirmar | confirmer | conferma | confermare | bevestigen | bevestig | potwierdz | bekrafta | bekraeft | bekreft | vahvista | potvrdit | onayla | 確定 | 実行 | 確認する",
+    "confirm | execute | exec | perform | finalize | finalise | yes | commit | bestaetigen | bestatigen | ausfuehren | ausfuhren | durchfuehren | durchfuhren | confirmar | confirmer | conferma | confermare | bevestigen | bevestig | potwierdz | bekrafta | bekraeft | bekreft | vahvista | potvrdit | onayla | onay | 確定 | 実行 | 確認する",
   settle:
     "confirm | execute | capture | complete | submit | process | approve | finalize | finalise | place | charge | pay",
   neutral:
@@ -106,6 +106,10 @@ export function addressEntries(): [string, number][] {
     [ofLanguages("delete"), ADDRESS.delete],
     [ofLanguages("buy"), ADDRESS.buy],
     [ofLanguages("subject"), ADDRESS.subject],
+    [
+      "termination request | cancellation request | request termination | request cancellation",
+      ADDRESS.end | ADDRESS.subject,
+    ],
     // An insurer's policy, not a page about one: "cancellation policy" is.
     [
       "cancel policy | terminate policy | end policy | surrender policy | lapse policy",

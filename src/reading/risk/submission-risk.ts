@@ -1,4 +1,5 @@
 import { ACTION_NAME, readAddress, readWords, type AddressReading } from "./address-words.ts";
+import { saysEnded } from "../block/ended-status.ts";
 import { ADDRESS } from "./lexicon-address.ts";
 import { caution, danger, type Risk, SAFE } from "../../contract/risk.ts";
 
@@ -57,6 +58,12 @@ function byDeleting(address: AddressReading): Risk {
     : caution("removes");
 }
 
+/** A status that says it is over, in the words of whichever language. */
+function isEndedStatus(value: string): boolean {
+  if (/^cancell?(?:ed|ing)$/i.test(value)) return true;
+  return value.length >= 5 && value.length <= 40 && saysEnded(value);
+}
+
 /** One field; a lone "cancel" closes a form unless the address or the page speaks of a subscription. */
 function byField(
   name: string,
@@ -76,7 +83,7 @@ function byField(
     .replace(/\]$/, "");
   const named = readWords(name);
   const acts = ACTION_NAME.test(short) || (!addressIsNeutral && ACTION_ENDING.test(short));
-  const says = acts ? readWords(value.replace(/^cancell?ed$|^cancell?ing$/i, "cancel")) : undefined;
+  const says = acts ? readWords(isEndedStatus(value) ? "cancel" : value) : undefined;
   const flagged =
     named.kinds.length > 0 && (YES.test(value) || readWords(value).bits === named.bits)
       ? named
@@ -120,8 +127,21 @@ export function repeatsWords(name: string): boolean {
   );
 }
 
+/** Server-side frameworks send the name of the button: "frm:j_4:btnEndContract". */
+const PRESSED = /^[\w:$.-]{0,120}?(?:btn|lnk|cmd|button|link|submit)_?([A-Z][A-Za-z]{3,60})/;
+
+const PUT_AWAY =
+  /edit|dialog|modal|popup|upload|search|form|changes|filter|selection|reply|comment|input|step/i;
+
 /** "cancelSubscription" is a command under whatever name it is sent; a sentence about cancelling is none. */
 function commandIn(name: string, value: string): ReturnType<typeof readWords> | undefined {
+  const button = PRESSED.exec(value)?.[1];
+  if (button !== undefined) {
+    const read = readWords(button);
+    // "EndContract" names what it ends, "CancelEdit" only what is put away.
+    const named = /\p{Ll}\p{Lu}/u.test(button) && !PUT_AWAY.test(button);
+    return named ? { ...read, bits: read.bits | ADDRESS.subject } : read;
+  }
   if (QUOTED.test(name) || !(isCode(value) || UNPARTED.test(value))) return undefined;
   const read = readWords(value);
   return has(read.bits, ADDRESS.subject | ADDRESS.valuable) ? read : undefined;
