@@ -74,7 +74,7 @@ export async function verifyCancellation(
 ): Promise<Finding> {
   run.trail.after ??= run.last;
   const looks = await lookAfresh(options, recorder, run, quoted);
-  const known = { trail: run.trail, sent: run.sent, looks };
+  const known = { trail: run.trail, sent: run.sent, looks, now: Date.now() };
   const model = await askReader(options, recorder, run, looks);
   const finding = weigh({ ...known, ...(model === undefined ? {} : model) });
   run.last ??= looks.at(-1);

@@ -34,7 +34,7 @@ export async function settleDoubt(
   run: RunState,
 ): Promise<Ending | undefined> {
   const looks = await lookAfresh(options, recorder, run);
-  const finding = weigh({ trail: run.trail, sent: [], looks });
+  const finding = weigh({ trail: run.trail, sent: [], looks, now: Date.now() });
   if (finding.verified) return { reason: "completed", detail: "", finding };
   if (looks.at(-1)?.detected.state === "ACCOUNT_ACTIVE" && finding.outcome !== "paused") {
     run.trail = { before: undefined, commit: undefined, after: undefined };

@@ -53,7 +53,7 @@ const post = (status: number, url = "https://site.test/cancel"): Sent[number] =>
 
 const trail = { before: undefined, commit: undefined, after: undefined };
 const weighed = (looks: Look[], more: Partial<Weighed> = {}) =>
-  weigh({ trail, sent: [post(303)], looks, ...more });
+  weigh({ trail, sent: [post(303)], looks, now: Date.now(), ...more });
 
 test("two looks that say it, and nothing against it", () => {
   const dated = { endDate: "2 December 2026" };

@@ -2,7 +2,8 @@ import { newWords } from "../planners/state/same-words.ts";
 import type { ActResult } from "../contract/act-result.ts";
 import type { Observation } from "../contract/observation.ts";
 import type { Detected } from "../planners/port.ts";
-import type { EndReading } from "../reading/block/read-end.ts";
+import { pageOf } from "../reading/block/page.ts";
+import { stillPaid, type EndReading } from "../reading/block/read-end.ts";
 import type { VetoKind } from "../reading/block/vetoes.ts";
 import type { Evidence, Outcome } from "../runs/verdict.ts";
 import { canHaveChanged, refusedOf } from "./sent.ts";
@@ -39,6 +40,7 @@ export type Weighed = {
   /** Everything that went out since the way out was begun. */
   sent: ActResult["effects"]["requests"];
   looks: Look[];
+  now: number;
   /** A model that was asked whether it is over: its no stands against everything. */
   model?: { name: string; answer: "yes" | "no" | "unsure"; quote?: string };
 };
@@ -51,12 +53,15 @@ const OUTCOME_OF: Partial<Record<VetoKind, Outcome>> = {
 };
 
 /** Both looks must say it, nothing near may speak against it, and the site must have taken what was sent. */
-export function weigh({ trail, sent, looks, model }: Weighed): Finding {
+export function weigh({ trail, sent, looks, model, now }: Weighed): Finding {
   const [first] = looks;
   const last = looks.at(-1);
   const refused = refusedOf(sent);
   const signedOut = looks.some((look) => look.detected.state === "LOGIN_REQUIRED");
-  const vetoes = looks.flatMap(({ reading }) => reading.vetoes);
+  const vetoes = [
+    ...looks.flatMap(({ reading }) => reading.vetoes),
+    ...(trail.after === undefined ? [] : stillPaid(pageOf(trail.after.observation), now)),
+  ];
   const failed = looks.some((look) => look.detected.state === "FAILED");
   const says = (what: EndReading["says"]): boolean =>
     looks.length > 1 && looks.every(({ reading }) => reading.says === what);

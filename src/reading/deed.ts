@@ -20,6 +20,8 @@ export type Deed = {
   foreign: boolean;
   /** Its words promise a look and nothing more ("Show more", "Details"): what changes something does not fit them. */
   look: boolean;
+  /** Taken for harmless by a sign, a number, a wave of the hand ("×", "30", "Got it"): it does not say what it does. */
+  slight: boolean;
   /** A box, one of several, a list: taken it can be given back, unless its words say otherwise. */
   choice: boolean;
   /** What can be read on the control, in its card and in the heading over it; for the question to a person. */
@@ -35,6 +37,7 @@ export const NO_DEED: Deed = {
   stakes: [],
   foreign: false,
   look: false,
+  slight: false,
   choice: false,
   words: "",
   group: "",

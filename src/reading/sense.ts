@@ -46,6 +46,26 @@ function senseOfReading(facts: ElementFacts): Sense {
 /** A cross, an arrow, three dots; a bin or a card is a sign too, and says something else. */
 const isGlyph = (name: string): boolean => /^[×✕✖✗✘⨯╳☓←→‹›«»⋮⋯…☰▾▸▴◂\s]+$/u.test(name);
 
+/** "Got it": to what, stands around it. */
+const ACKNOWLEDGES =
+  /^(?:got it|ok(?:ay)?|understood|alright|verstanden|alles klar|compris|j'ai compris|d'accord|entendido|vale|entendi|ho capito|capito|va bene|begrepen|jag förstår|uppfattat|forstået|forstått|selvä|ymmärrän|rozumiem|rozumím|понятно|зрозуміло|anladım|tamam|了解|わかりました|分かりました|知道了|明白了|我知道了|알겠습니다|확인)[.!]?$/iu;
+
+/** Whether nothing but a sign, a number or a wave of the hand speaks for a control. */
+export function isSlight(facts: ElementFacts): boolean {
+  if (shapeOf(facts) === "field") return false;
+  return readingsOf(facts).every((one) => {
+    const everyday = readEveryday(one.name, languagesOf(one.page));
+    const waves = /^(?:dismiss|help|consent|stay)$/.test(readControl(one).stance);
+    return (
+      waves ||
+      ACKNOWLEDGES.test(one.name.trim()) ||
+      everyday === "chooses" ||
+      isGlyph(one.name) ||
+      /^[\d\s+−–-]+$/u.test(one.name)
+    );
+  });
+}
+
 const WORST: Sense[] = ["final", "unknown", "onward", "everyday"];
 
 /** How well a control's words are understood: the worst of its name, what is drawn on it and what its hint says. */

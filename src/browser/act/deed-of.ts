@@ -4,7 +4,7 @@ import type { Doing } from "../../reading/request/hold.ts";
 import type { ElementFacts } from "../../reading/risk/element-risk.ts";
 import { readingsOf, shapeOf } from "../../reading/risk/element-risk.ts";
 import { isWellKnown, languagesOf, promisesLook } from "../../reading/everyday.ts";
-import { senseOf } from "../../reading/sense.ts";
+import { isSlight, senseOf } from "../../reading/sense.ts";
 import { amountsBeside, stakesOf } from "../../reading/stakes.ts";
 import { keyOf, type Inspected } from "./inspect.ts";
 
@@ -24,6 +24,7 @@ export function deedOf(element: Inspected, input: ActInput): Deed {
     stakes: [...new Set(both.flatMap(stakesOf))],
     foreign: both.some(isUnreadable),
     look: input.action === "click" && both.every(isLook),
+    slight: input.action === "click" && both.every(isSlight),
     choice: both.every(isChoice),
     words: wordsOf(about),
     group: groupOf(about),

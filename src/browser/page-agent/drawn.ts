@@ -48,7 +48,12 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
   const addControl = (element: Element, words: string): void => {
     const role = attributeOf(element, "role") ?? controlRole(element);
     const on = switchState(element);
-    const text = words.replace(/\s+/g, " ").trim().slice(0, 200).toWellFormed();
+    const label = on === undefined ? "" : labelBeside(element);
+    const text = `${words.includes(label) ? "" : `${label} `}${words}`
+      .replace(/\s+/g, " ")
+      .trim()
+      .slice(0, 200)
+      .toWellFormed();
     if (text !== "")
       controls.push({
         text,
@@ -172,6 +177,13 @@ export function isDrawnControl(element: Element): boolean {
     element,
     "a[href],button,summary,input[type=submit],input[type=button],input[type=checkbox],input[type=radio],[role=button],[role=link],[role=switch],[role=checkbox],[role=radio],[role=tab],[role=menuitem]",
   );
+}
+
+/** "On" on a switch says nothing without what it is a switch of. */
+export function labelBeside(element: Element): string {
+  const ids = (attributeOf(element, "aria-labelledby") ?? "").split(/\s+/).filter(Boolean);
+  const named = ids.flatMap((id) => [...queryAll(document, `[id="${CSS.escape(id)}"]`)]);
+  return (named[0]?.textContent ?? attributeOf(element, "aria-label") ?? "").slice(0, 200);
 }
 
 export function controlRole(element: Element): string {

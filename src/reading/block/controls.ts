@@ -1,5 +1,6 @@
 import { readLabel } from "../risk/label-reading.ts";
 import type { PageLine } from "./page.ts";
+import { datesIn } from "./tokens.ts";
 import { plain, type Words } from "./words.ts";
 
 /** A tab that is drawn as a radio says which part is shown, not how a plan stands. */
@@ -10,7 +11,9 @@ export function useOf(line: PageLine, words: Words): "leave" | "undo" | "renewal
   if (line.kind !== "control") return "other";
   const text = plain(line.text);
   if (SWITCH.test(line.role ?? "") && line.on !== undefined)
-    return words.has("living", text) || words.has("status", text) ? "renewal" : "other";
+    return words.has("living", text) || words.has("status", text) || datesIn(line.text).length > 0
+      ? "renewal"
+      : "other";
   // "Cancel an order" ends no plan.
   if (words.has("things", text) && !words.has("plan", text) && !words.has("undo", text))
     return "other";

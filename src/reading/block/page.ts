@@ -5,7 +5,15 @@ import { plain } from "./words.ts";
 
 /** A line with the label that it is the value of, where it is one. */
 export type PageLine = DrawnLine & { said: string; key: string; label?: string };
-export type Page = { url: string; title: string; lang: string; lines: PageLine[]; busy: boolean };
+export type Page = {
+  url: string;
+  title: string;
+  lang: string;
+  lines: PageLine[];
+  /** What frames say for which nobody answers: no proof of an end, but it may speak against one. */
+  beside?: string[];
+  busy: boolean;
+};
 
 /** A label, and what it says of itself, are short. */
 const LABEL = 45;
@@ -19,6 +27,7 @@ export function pageOf(observation: Observation): Page {
     title: observation.page.title,
     lang: observation.page.lang,
     busy: drawn.busy,
+    beside: drawn.lines.filter(({ frame }) => frame === "opaque").map(({ text }) => text),
     lines: labelled(
       pressable(
         drawn.lines.filter((line) => line.frame !== "opaque"),

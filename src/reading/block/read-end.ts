@@ -11,7 +11,7 @@ import {
 } from "./sentence.ts";
 import { paysNothing } from "./nothing.ts";
 import { amountsIn, datesIn, hasCome, isPast, isRecurring } from "./tokens.ts";
-import { newPrice, starred, vetoOf, type Veto } from "./vetoes.ts";
+import { isStillPaid, newPrice, starred, vetoOf, type Veto } from "./vetoes.ts";
 import { plain, wordsFor, type Words } from "./words.ts";
 
 export type EndReading = {
@@ -127,7 +127,10 @@ function readDifference(
   const undo = [...ours, ...head].some((line) => useOf(line, words) === "undo");
   // A day to come that stands as it stood, and is neither an end nor a term: it is still going to be paid then.
   const dueStands = blockLines.filter((line) => isDue(line, about) && standing(line));
-  const renewalStands = [...new Set([...renewals, ...dueStands])].filter(standing);
+  const rowStands = blockLines.filter(
+    (line) => isRecurring(line.said) && standing(line) && !rowSpeaks(line, after, about),
+  );
+  const renewalStands = [...new Set([...renewals, ...dueStands, ...rowStands])].filter(standing);
   const wayIn = leaving.some(standing) || newLeaving;
   // Where no word for the next payment is known: a day that stood there and does not any more.
   const daysGone = blockLines.some(
@@ -149,6 +152,11 @@ function readDifference(
       (leaving.length === 0 && (undo || (blockLines.length > 0 && !blockLines.some(standing)))));
   const vetoes = vetoesIn({ ours, head, all: fresh }, block, after, about);
   for (const line of renewalStands) vetoes.push({ kind: "living", quote: line.said });
+  for (const line of ours)
+    if (line.on === true && useOf(line, words) === "renewal")
+      vetoes.push({ kind: "living", quote: line.text });
+  for (const quote of after.beside ?? [])
+    if (isStillPaid(quote, about)) vetoes.push({ kind: "living", quote });
   const done = finishedSteps(ours, about);
   const lines = [...ours, ...head].filter(({ kind }) => kind !== "control");
   const claim =
@@ -327,6 +335,17 @@ function isRenewal(line: PageLine, words: Words): boolean {
   );
 }
 
+/** Whether a table's row with that sum says of itself that it is over; what stands in no table need not. */
+function rowSpeaks({ key }: PageLine, after: Page, { words }: About): boolean {
+  const row = after.lines.find((line) => line.key === key)?.row;
+  if (row === undefined) return true;
+  return after.lines.some(
+    (line) =>
+      line.row === row &&
+      (["ended", "ends", "noMore"] as const).some((word) => words.has(word, plain(line.text))),
+  );
+}
+
 /** In whatever language: a sum and a day to come, or a day to come beside words that are known to be of no end. */
 function isDue({ kind, said }: PageLine, { words, now }: About): boolean {
   const [first, ...more] = kind === "control" ? [] : datesIn(said);
@@ -427,16 +446,41 @@ function vetoesIn(
       if (note !== undefined && claimOf(part.replace(/[*†‡§¹²³]/g, ""), about) !== undefined)
         vetoes.push({ kind: "condition", quote: note });
     }
-    if (
-      block !== undefined &&
-      sums.size > 0 &&
-      ours.includes(line) &&
-      newPrice(line.said, sums, about)
-    )
-      vetoes.push({ kind: "price", quote: line.said });
   }
+  const own = new Set(ours);
+  if (block !== undefined && sums.size > 0)
+    for (const line of all) {
+      if (line.kind === "control" || isAside(line)) continue;
+      const bare = line.label === undefined && line.text.length <= STATUS;
+      const said = bare ? inItsRow(line, after) : line.said;
+      if (newPrice(said, own.has(line), sums, about)) vetoes.push({ kind: "price", quote: said });
+    }
   if (isSignIn(after)) vetoes.push({ kind: "signed_out", quote: after.title });
   return vetoes;
+}
+
+/** A value with what stands before it, where that is a day or a sum itself and so is no label. */
+function inItsRow(line: PageLine, page: Page): string {
+  const row = line.row ?? line.path.at(-2);
+  const beside = page.lines.filter(
+    (one) => (one.row ?? one.path.at(-2)) === row && one.kind !== "control",
+  );
+  return row === undefined || beside.length > ROW
+    ? line.text
+    : beside.map(({ text }) => text).join(" ");
+}
+/** Cells of a row; more lines than these are a part of the page. */
+const ROW = 4;
+
+/** Sums that the page after the last step says will be paid on a day to come. */
+export function stillPaid(page: Page, now: number): Veto[] {
+  const words = wordsOfPages(page);
+  const about: About = { words, now, ran: true, names: new Set(), known: new Set() };
+  return page.lines
+    .filter((line) => line.kind !== "control" && !isAside(line))
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((part) => isStillPaid(part, about))
+    .map((quote) => ({ kind: "price" as const, quote }));
 }
 
 /** No account without a line of it: told from a form by whoever looked, and by an empty page here. */

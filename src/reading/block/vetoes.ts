@@ -69,6 +69,7 @@ export function vetoOf(said: string, about: About): VetoKind | undefined {
   const free = FREE.test(text) && amountsIn(said).length === 0 && !words.has("trial", text);
   if (words.has("moved", open) && !words.has("undo", open) && !free) return "moved";
   if (words.has("waits", open)) return "waits";
+  if (isDependent(words.without(["noMore"], text), about)) return "condition";
   if (
     words.has("ifs", words.without(["noMore"], text)) &&
     (ended ||
@@ -100,20 +101,37 @@ export function starred(
 const LAST_SUM =
   /(?<!\p{L})(?:final|last|closing|refund\p{L}*|credit\p{L}*|reimburs\p{L}*|letzte\p{L}*|schluss\p{L}*|abschluss\p{L}*|erstatt\p{L}*|ruckzahl\p{L}*|gutschrift|derni\p{L}*|rembours\p{L}*|ultim\p{L}*|reembols\p{L}*|devoluci\p{L}*|rimbors\p{L}*|laatste|slot\p{L}*|terugbeta\p{L}*|ostatni\p{L}*|zwrot\p{L}*|sista|slut\p{L}*|aterbetal\p{L}*|sidste|siste|refusion|viimei\p{L}*|palaut\p{L}*|posledn\p{L}*|vrac\p{L}*|последн\p{L}*|возврат\p{L}*|son|iade|utolso|visszater\p{L}*)(?!\p{L})|最終|最後|返金|退款|最后|마지막|환불/u;
 
-/** A sum that is still to come and was not there: another plan runs, unless it is the last bill or what coming back would cost. */
-export function newPrice(said: string, known: Set<string>, about: About): boolean {
+const over = (text: string, { words }: About): boolean =>
+  (["ended", "ends", "noMore", "none", "undo", "can"] as const).some((key) => words.has(key, text));
+
+/** Something is paid on a day to come, and it is not the last bill. */
+export function isStillPaid(said: string, about: About): boolean {
   const ahead = datesIn(said).some((date) => !isPast(date, about.now));
-  if (!isRecurring(said) && !ahead) return false;
   const text = plain(said);
-  if (LAST_SUM.test(text)) return false;
-  const over = (["ended", "ends", "noMore", "none", "undo", "can"] as const).some((key) =>
-    about.words.has(key, text),
-  );
-  // A sum and a day to come, in a line that was not there: it is going to be paid, whatever the sum was before.
-  if (ahead && amountsIn(said).length > 0 && !over) return true;
-  return (
-    amountsIn(said).some((sum) => !known.has(sum)) &&
-    !about.words.has("undo", text) &&
-    !about.words.has("can", text)
-  );
+  return ahead && hasSum(said) && !LAST_SUM.test(text) && !over(text, about);
 }
+
+/**
+ * A sum that was not there: another plan runs, or this one goes on, unless it is the last bill, what coming back would
+ * cost, or what was paid long ago. In the plan's own part any sum counts; elsewhere one that comes back or is to come.
+ */
+export function newPrice(said: string, isOwn: boolean, known: Set<string>, about: About): boolean {
+  const { words } = about;
+  const text = plain(said);
+  if (!hasSum(said) || LAST_SUM.test(text) || words.has("undo", text) || words.has("can", text))
+    return false;
+  const dates = datesIn(said);
+  const ahead = dates.some((date) => !isPast(date, about.now));
+  if (dates.length > 0 && !ahead) return false;
+  const other = amountsIn(said).some((sum) => !known.has(sum));
+  if (other && (isRecurring(said) || ahead)) return true;
+  return (isOwn || ahead) && !over(text, about);
+}
+
+const hasSum = (said: string): boolean => amountsIn(said).some((sum) => /[1-9]/.test(sum));
+
+/** "Your cancellation takes effect only if …". */
+const DEPENDS =
+  /(?<!\p{L})(?:cancellation|termination|notice|kundigung\p{L}*|resiliation|preavis|baja|anulacion|cancelacion|cancelamento|rescisao|disdetta|recesso|opzegging|wypowiedzenie\p{L}*|uppsagning\p{L}*|opsigelse\p{L}*|oppsigelse\p{L}*|irtisanomi\p{L}*|vypove\p{L}*|lemondas\p{L}*|отмен\p{L}*|iptal\p{L}*)(?!\p{L})|解約|取消|해지/u;
+export const isDependent = (text: string, { words }: About): boolean =>
+  DEPENDS.test(text) && words.has("ifs", text) && !words.has("undo", text);

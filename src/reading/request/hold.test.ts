@@ -94,6 +94,8 @@ describe("a control that promises a look", () => {
     ["POST https://x1.example.net/e", OPAQUE, { ...look, foreign: true }, "goes: everyday"],
     ["GET /close?definitely=1&confirm=1", undefined, look, "held: danger"],
     ["GET /v2/cases/88", undefined, look, "goes: looks-only"],
+    ["POST /a", OPAQUE, { deed: { sense: "everyday", slight: true } }, "held: not-understood"],
+    ["POST /hints/4", OPAQUE, { deed: { sense: "everyday", slight: true } }, "goes: everyday"],
   ] as const)("%s %j %j: %s", async (line, body, over, expected) => {
     expect(await ruled(line, body, over as Parameters<typeof ruled>[2])).toBe(expected);
   });

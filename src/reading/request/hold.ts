@@ -151,7 +151,10 @@ function harmlessBy(reading: RequestReading, occasion: Occasion): PassCode | und
 
 /** "Show more" that sends something which names no listing, no page and nothing else that people look at. */
 function isStray(reading: RequestReading, occasion: Occasion): boolean {
-  if (!occasion.doing.deed.look || reading.looks || occasion.isMessage) return false;
+  const { look, slight, foreign } = occasion.doing.deed;
+  if (occasion.isMessage || !(look || slight)) return false;
+  const told = reading.understood || (!foreign && namesSomething(occasion.url));
+  if (reading.looks || (!look && told)) return false;
   // Counters of other sites have all kinds of names.
   const elsewhere = occasion.foreign && !occasion.isNavigation;
   return !occasion.knownRoad && !elsewhere;
