@@ -451,7 +451,8 @@ function vetoesIn(
   if (block !== undefined && sums.size > 0)
     for (const line of all) {
       if (line.kind === "control" || isAside(line)) continue;
-      const bare = line.label === undefined && line.text.length <= STATUS;
+      const bare =
+        line.label === undefined && line.text.length <= STATUS && datesIn(line.text).length === 0;
       const said = bare ? inItsRow(line, after) : line.said;
       if (newPrice(said, own.has(line), sums, about)) vetoes.push({ kind: "price", quote: said });
     }
