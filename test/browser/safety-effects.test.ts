@@ -184,7 +184,7 @@ describe("what waits", () => {
     const late = await driver.click("Go on", yes(asked));
     expect(late.error?.code).toBe("SAFETY_CONFIRMATION_INVALID");
     expect(site.danger()).toEqual([]);
-    expect(await driver.text()).toContain("Result: failed");
+    await expect.poll(() => driver.text()).toContain("Result: failed");
     await usable();
   });
 

@@ -201,6 +201,7 @@ const DANGEROUS: [line: string, kind: DangerKind, body?: Body, over?: Partial<Re
   ["GET /card/void?id=7&confirm=1", "unclear_commit", undefined, image],
   ["GET /card/void/confirm?id=7", "unclear_commit"],
   ["GET /card/close?best%C3%A4tigen=ja", "unclear_commit", undefined, navigation],
+  ["GET /seat/void.js?execute=1", "unclear_commit", undefined, { resourceType: "script" }],
   ["GET /basket/7/purchase?oneclick=true", "spends_money", undefined, image],
   ["GET /fonts/buy?pay=now", "spends_money", undefined, { resourceType: "font" }],
   [
@@ -246,7 +247,7 @@ const HARMLESS: [line: string, level: RiskLevel, body?: Body, over?: Partial<Req
   ["POST /logout", "caution", "_method=delete"],
   ["POST /start.xhtml", "caution", "faces.source=frm%3Aj_4%3AbtnCancelEdit"],
   ["GET /search?q=confirm&confirm=0", "safe", undefined, navigation],
-  ["GET /logo.png?confirm=1", "safe", undefined, image],
+  ["GET /logo.png?v=1", "safe", undefined, image],
   ["POST /cancel/survey", "caution", { reason: "price" }],
   ["POST /api/notes/4", "caution", { text: "cancel my subscription tomorrow" }],
   ["PATCH /me", "caution", { seen: "2026-11-16", nickname: null }],

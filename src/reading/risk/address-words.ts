@@ -215,7 +215,7 @@ function judge(url: string): AddressReading {
   // "/club/exit/confirm": the yes may be the last step of the path.
   if (
     segments.length > 1 &&
-    /^(?:confirm|confirmed|execute|finalize|commit|yes)$/.test(named.at(-1) ?? "")
+    /^(?:confirm|confirmed|execute|finalize|commit|yes)(?: m?js)?$/.test(named.at(-1) ?? "")
   )
     confirmed = true;
   // "/newsletter-plus/buy?confirm=1": what is small elsewhere is not where somebody has said yes to it.
@@ -254,7 +254,8 @@ function judge(url: string): AddressReading {
     asset:
       ASSET_END.test(address.pathname) &&
       !/\.json$/i.test(address.pathname) &&
-      !(kinds.length > 0 && (confirmed || kindsOf(actionBits).length > 0)),
+      !confirmed &&
+      !(kinds.length > 0 && kindsOf(actionBits).length > 0),
     help: !commits && (HELP_HOST.test(host) || has(pathBits, ADDRESS.help)),
     telemetry:
       TELEMETRY_HOST.test(`${host}${address.pathname}`) || has(pathBits, ADDRESS.telemetry),
