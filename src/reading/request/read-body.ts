@@ -82,6 +82,8 @@ class BodyReader {
     if (level > MAX_LEVELS) return this.#work.giveUp("it is wrapped too often");
     await this.#work.breathe();
     if (await this.#document(text, type, level)) return;
+    for (const [, key = "", string, plain] of text.slice(0, 20_000).matchAll(SERIALIZED))
+      this.#words.fields.push([key, string ?? plain ?? ""]);
     if (name === "") this.#words.texts.push(text);
     else this.#words.fields.push([name, text]);
     // A name that is written in code still belongs to its field.
@@ -301,6 +303,9 @@ class BodyReader {
 
 /** Stores that write the type beside each value: {"status": {"stringValue": "CANCELLED"}}. */
 const TYPED = /^(?:\w{2,12}Value|value|S|N|BOOL|B|\$\w{1,20}|set|_text|#text)$/;
+
+/** PHP's way to write a list down: s:2:"do";s:6:"cancel"; */
+const SERIALIZED = /s:\d{1,4}:"([\w.-]{1,60})";(?:s:\d{1,5}:"([^"]{0,200})"|[bid]:([\w.-]{1,40}))/g;
 
 const FRAMED =
   /^(?:\d{1,6}:)?(?:\d{1,3}(?:\/[\w/-]{1,60},)?\d{0,6}|[a-z]|\)\]\}',?|while\(1\);|for\(;;\);)\s*(?=[[{"])/;

@@ -8,7 +8,13 @@ import {
   wordsOf,
 } from "../risk/address-words.ts";
 import { ADDRESS } from "../risk/lexicon-address.ts";
-import { fieldReader, isCommand, isOverride, riskOfSubmission } from "../risk/submission-risk.ts";
+import {
+  fieldReader,
+  isCommand,
+  isOverride,
+  repeatsWords,
+  riskOfSubmission,
+} from "../risk/submission-risk.ts";
 import type { BodyWords } from "./body-words.ts";
 import { namesEverydayThing, namesLook, speaksOfAll } from "./everyday.ts";
 import { looksGraphql, readGraphql, type GraphqlReading } from "./graphql.ts";
@@ -79,6 +85,11 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
       riskOfOperations([...headers.operations, ...spoken, ...namesOf(graphql, body)]),
     );
     risk = moreSevere(risk, riskOfOperations(batched(facts.url)));
+    // What is wrapped up in the address of a look is read like a body.
+    if (isReadingMethod(method) && operation !== "query") {
+      const wrapped = [...body.fields, ...structured(address.query)];
+      risk = moreSevere(risk, await riskOfFields(facts, wrapped, work));
+    }
     if (isDisguised(facts, method)) risk = moreSevere(risk, danger("unclear_commit", "commits"));
     if (!isReadingMethod(method) && operation !== "query") {
       risk = moreSevere(risk, riskOfCalls(method, facts, body));
@@ -116,14 +127,16 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
     wide: await isWide(facts.url, fields, namesOf(graphql, body), work),
     changes,
     understood,
-    looks: [
-      pathOf(facts.url),
-      `${queryNames(address.query)} ${routesOf(address.query)}`,
-      queryNames(body.fields.slice(0, 200)),
-      ...namesOf(graphql, body),
-      ...headers.operations,
-      ...methodsIn(body.fields),
-    ].some(namesLook),
+    looks: looksIn(
+      [
+        pathOf(facts.url),
+        `${queryNames(address.query)} ${routesOf(address.query)}`,
+        queryNames(body.fields.slice(0, 200)),
+        ...namesOf(graphql, body),
+        ...headers.operations,
+      ],
+      methodsIn(body.fields),
+    ),
     ofPlans: namesPlans(facts.url, fields, namesOf(graphql, body)),
     telemetry,
     signIn: (address.bits & ADDRESS.signIn) !== 0,
@@ -380,9 +393,29 @@ function endsAccount(text: string): boolean {
   return readWords(text).kinds.includes("deletes") && ACCOUNT.test(wordsOf(text.slice(0, 2_000)));
 }
 
+/** "(op:(kind:subscription,verb:terminate))": a value that is a structure in whatever notation. */
+function structured(query: [string, string][]): [string, string][] {
+  return query
+    .slice(0, 100)
+    .filter(([name, value]) => value.length <= 2_000 && /[([{]/.test(value) && !repeatsWords(name))
+    .flatMap(([, value]) =>
+      [...value.matchAll(/([\w-]{1,40})[:=][!('"[]{0,4}([\w.-]{1,60})(?![\w.-]*[:=])/g)].map(
+        ([, key = "", said = ""]): [string, string] => [key, said],
+      ),
+    );
+}
+
+/** In a batch each call must be a look: "next" beside "submitReturn" excuses nothing. */
+function looksIn(words: string[], methods: string[]): boolean {
+  if (methods.length > 0 && !methods.every(namesLook)) return false;
+  return methods.length > 0 || words.some(namesLook);
+}
+
 /** JSON-RPC and its kin: {"method": "report.get"}. */
 function methodsIn(fields: [string, string][]): string[] {
-  const named = fields.slice(0, 200).filter(([name]) => OPERATION_NAME.test(name));
+  const named = fields
+    .slice(0, 200)
+    .filter(([name]) => OPERATION_NAME.test(name) || /method_?name$/i.test(name));
   return named.map(([, value]) => value.slice(0, 200));
 }
 

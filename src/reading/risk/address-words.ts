@@ -102,7 +102,7 @@ export function readWords(text: string): WordReading {
 const ELSEWHERE =
   /^(?:next|redirect|redirect_?ur[il]|return|return_?(?:to|url)|url|continue|ref|referr?er|from|back|dest|destination|target|q|query|search|text|title|origin|source|utm_.*|state|dl|dr|dt|page|label|lang|locale|cancel_?url|success_?url)$/i;
 export const ACTION_NAME =
-  /^(?:_?action|op|operation|operation_?name|do|cmd|command|task|mode|method|_method|act|intent|type|mutation|status|state|choice|decision|answer|submit|commit|button|btn|submit_?action|form_?action|event_?target|__eventtarget|fn|procedure|method_?name)$/i;
+  /^(?:_?action|op|operation|operation_?name|do|cmd|command|task|mode|method|_method|act|intent|type|mutation|status|state|choice|decision|answer|submit|commit|button|btn|submit_?action|form_?action|event_?target|__eventtarget|fn|procedure|method_?name|verb)$/i;
 const CONFIRM_NAME = /^(?:confirm(?:ed|ation)?|yes|sure|force|final|execute|commit|really)$/i;
 /** "bekräfta", "bestaetigen": a yes in the words of other languages. */
 const isYesName = (name: string): boolean =>
@@ -231,9 +231,12 @@ function judge(url: string): AddressReading {
   const destroys =
     has(bits, ADDRESS.delete) || (has(bits, ADDRESS.remove) && has(bits, ADDRESS.valuable));
   const cancels = has(bits, ADDRESS.end);
+  // Nobody writes plain letters in code but to hide them.
+  const disguised = /%(?:25)*(?:[46][1-9a-f]|[57][0-9a])/i.test(address.pathname);
   const commits =
     kinds.length > 0 &&
-    (has(bits, ADDRESS.commit) ||
+    (disguised ||
+      has(bits, ADDRESS.commit) ||
       confirmed ||
       ((cancels || destroys) && token) ||
       (cancels && opaque) ||

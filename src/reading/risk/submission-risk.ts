@@ -76,6 +76,7 @@ function byField(
   if (CARD_NAME.test(name) && value !== "") return danger("spends_money");
   if (RENEWS.test(name) && NO.test(value) && value !== "") return danger("ends_subscription");
   if (RENEWS.test(name) && YES.test(value)) return danger("spends_money", "turns_renewal_on");
+  if (/^_?(?:is_?)?deleted$/i.test(name) && YES.test(value)) return danger("deletes");
   if (/trial/i.test(name) && YES.test(value)) return danger("spends_money", "starts_trial");
   const short = name
     .slice(-200)
