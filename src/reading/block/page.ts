@@ -75,6 +75,8 @@ export function labelled(lines: DrawnLine[]): PageLine[] {
   });
 }
 
+const CELLS = 8;
+
 /** A row holds a label, its value, and seldom more. */
 const ROW = 3;
 
@@ -103,6 +105,9 @@ function firstOfRow(lines: DrawnLine[], at: number): string {
   const cell = lines[at];
   let first = at;
   while (cell?.row !== undefined && lines[first - 1]?.row === cell.row) first--;
+  // Old pages are one large table: its row is the page.
+  const layout = lines.slice(first, at + 1).some(({ kind }) => kind === "heading");
+  if (layout || at - first > CELLS) return cell?.text ?? "";
   const text = lines[first]?.text ?? "";
   return text.length > LABEL || lines[first]?.kind === "control" ? (cell?.text ?? "") : text;
 }

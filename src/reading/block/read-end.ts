@@ -453,7 +453,7 @@ function vetoesIn(
       if (line.kind === "control" || isAside(line)) continue;
       const bare =
         line.label === undefined && line.text.length <= STATUS && datesIn(line.text).length === 0;
-      const said = bare ? inItsRow(line, after) : line.said;
+      const said = bare || line.row !== undefined ? inItsRow(line, after) : line.said;
       if (newPrice(said, own.has(line), sums, about)) vetoes.push({ kind: "price", quote: said });
     }
   if (isSignIn(after)) vetoes.push({ kind: "signed_out", quote: after.title });

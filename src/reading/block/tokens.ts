@@ -1,3 +1,5 @@
+import { amountsIn as sumsIn } from "../amounts.ts";
+
 /** A day as it may be meant; "03/04/2026" is two. `year` is absent where the page left it out. */
 export type Day = { year?: number; month: number; day: number };
 export type DateToken = { text: string; days: Day[] };
@@ -169,4 +171,5 @@ const PERIOD =
 
 /** A sum that comes back: "9,99 € / Monat". */
 export const isRecurring = (text: string): boolean =>
-  amountsIn(text).length > 0 && PERIOD.test(text);
+  amountsIn(text).length > 0 &&
+  (PERIOD.test(text) || sumsIn(text).some(({ recurring }) => recurring));

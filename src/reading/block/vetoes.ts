@@ -21,7 +21,7 @@ export type Veto = { kind: VetoKind; quote: string };
 
 /** A page that only shows how it would look. */
 const SAMPLE =
-  /(?<!\p{L})(?:preview|sample|demo|mock-?up|examples?|for illustration|beispiel\p{L}*|muster\p{L}*|vorschau\p{L}*|exemple|apercu|ejemplos?|vista previa|exemplos?|pre-?visualizacao|esempio|anteprima|voorbeeld\p{L}*|przyklad\p{L}*|podglad|exempel|forhands\p{L}*|eksempel|esimerkki\p{L}*|esikatselu|priklad|ukazka|nahled|пример|предпросмотр|ornek|onizleme|pelda|elonezet|exemplu|previzualizare)(?!\p{L})|見本|サンプル|プレビュー|示例|预览|範例|예시|미리보기/u;
+  /(?<![\p{L}.@-])(?:preview|sample|demo|mock-?up|examples?|for illustration|beispiel\p{L}*|muster\p{L}*|vorschau\p{L}*|exemple|apercu|ejemplos?|vista previa|exemplos?|pre-?visualizacao|esempio|anteprima|voorbeeld\p{L}*|przyklad\p{L}*|podglad|exempel|forhands\p{L}*|eksempel|esimerkki\p{L}*|esikatselu|priklad|ukazka|nahled|пример|предпросмотр|ornek|onizleme|pelda|elonezet|exemplu|previzualizare)(?!\p{L})|見本|サンプル|プレビュー|示例|预览|範例|예시|미리보기/u;
 
 /** Nothing was done, or it is only possible: the page says so itself. */
 const UNTOUCHED =
@@ -33,6 +33,9 @@ const FREE =
 /** What was cancelled is the cancellation: "Kündigung: storniert". */
 const VOIDED =
   /(?<!\p{L})(?:cancellation|termination|notice|kundigung|resiliation|preavis|baja|anulacion|cancelacion|cancelamento|rescisao|disdetta|recesso|opzegging|wypowiedzenie|uppsagning|opsigelse|oppsigelse|irtisanominen|vypoved|lemondas|отмена|iptal)\P{L}{0,3}(?:\p{L}+\s){0,3}(?:cancell?ed|withdrawn|revoked|reversed|storniert|widerrufen|zuruckgenommen|zuruckgezogen|aufgehoben|annule\p{L}*|retire\p{L}*|anulad\p{L}*|cancelad\p{L}*|revocad\p{L}*|annullat\p{L}*|revocat\p{L}*|ingetrokken|geannuleerd|ongedaan|anulowan\p{L}*|cofniet\p{L}*|aterkallad|tilbagekaldt|trukket|peruttu|zrusen\p{L}*|visszavon\p{L}*|отменен\p{L}*)|解約.{0,4}取り?消/u;
+/** The site took the wish to leave and said no to it. */
+const REJECTED =
+  /(?<!\p{L})(?:rejected|declined by|denied|too late|not accepted|abgelehnt|zuruckgewiesen|verspatet|nicht angenommen|refusee?s?|rejetee?s?|hors delai|rechazad\p{L}*|denegad\p{L}*|fuera de plazo|recusad\p{L}*|rejeitad\p{L}*|fora do prazo|respint\p{L}*|rifiutat\p{L}*|oltre il termine|fuori termine|geweigerd|afgewezen|te laat|odrzucon\p{L}*|po terminie|avvisad\p{L}*|avslagen|for sent|afvist|avslatt|hylatty|myohassa|zamitnut\p{L}*|elutasit\p{L}*|respins\p{L}*|отклонен\p{L}*|отказано|відхилен\p{L}*|reddedildi)(?!\p{L})|却下|受理されません|拒绝|被拒|거부|거절/u;
 const NO_EFFECT =
   /(?<!\p{L})(?:without effect|of no effect|null and void|ohne wirkung|unwirksam|sans effet|sin efecto|rehabilitad\p{L}*|sem efeito|senza effetto|zonder gevolg|bez skutku|utan verkan|uden virkning|uten virkning)(?!\p{L})|無効/u;
 
@@ -42,6 +45,7 @@ export function vetoOf(said: string, about: About): VetoKind | undefined {
   const text = withoutNames(plain(said), about.names);
   if (SAMPLE.test(text)) return "sample";
   if (UNTOUCHED.test(text)) return "living";
+  if (REJECTED.test(text)) return "refused";
   if (VOIDED.test(text) || NO_EFFECT.test(text)) return "again";
   const ended = words.has("ended", text);
   const closes = words.has("noMore", text) || words.has("none", text);
@@ -67,7 +71,8 @@ export function vetoOf(said: string, about: About): VetoKind | undefined {
     return "living";
   // What costs nothing is what is left after a plan that was paid.
   const free = FREE.test(text) && amountsIn(said).length === 0 && !words.has("trial", text);
-  if (words.has("moved", open) && !words.has("undo", open) && !free) return "moved";
+  const possible = words.has("can", text);
+  if (words.has("moved", open) && !words.has("undo", open) && !free && !possible) return "moved";
   if (words.has("waits", open)) return "waits";
   if (isDependent(words.without(["noMore"], text), about)) return "condition";
   if (
@@ -99,7 +104,7 @@ export function starred(
 
 /** The last bill, or money that comes back: a sum that is still ahead and no sign of going on. */
 const LAST_SUM =
-  /(?<!\p{L})(?:final|last|closing|refund\p{L}*|credit\p{L}*|reimburs\p{L}*|letzte\p{L}*|schluss\p{L}*|abschluss\p{L}*|erstatt\p{L}*|ruckzahl\p{L}*|gutschrift|derni\p{L}*|rembours\p{L}*|ultim\p{L}*|reembols\p{L}*|devoluci\p{L}*|rimbors\p{L}*|laatste|slot\p{L}*|terugbeta\p{L}*|ostatni\p{L}*|zwrot\p{L}*|sista|slut\p{L}*|aterbetal\p{L}*|sidste|siste|refusion|viimei\p{L}*|palaut\p{L}*|posledn\p{L}*|vrac\p{L}*|последн\p{L}*|возврат\p{L}*|son|iade|utolso|visszater\p{L}*)(?!\p{L})|最終|最後|返金|退款|最后|마지막|환불/u;
+  /(?<!\p{L})(?:final|last|closing|refund\p{L}*|credited|credit note|reimburs\p{L}*|letzte\p{L}*|schluss\p{L}*|abschluss\p{L}*|erstatt\p{L}*|ruckzahl\p{L}*|gutschrift|derni\p{L}*|rembours\p{L}*|ultim\p{L}*|reembols\p{L}*|devoluci\p{L}*|rimbors\p{L}*|laatste|slot\p{L}*|terugbeta\p{L}*|ostatni\p{L}*|zwrot\p{L}*|sista|slut\p{L}*|aterbetal\p{L}*|sidste|siste|refusion|viimei\p{L}*|palaut\p{L}*|posledn\p{L}*|vrac\p{L}*|последн\p{L}*|возврат\p{L}*|son|iade|utolso|visszater\p{L}*)(?!\p{L})|最終|最後|返金|退款|最后|마지막|환불/u;
 
 const over = (text: string, { words }: About): boolean =>
   (["ended", "ends", "noMore", "none", "undo", "can"] as const).some((key) => words.has(key, text));
@@ -125,7 +130,8 @@ export function newPrice(said: string, isOwn: boolean, known: Set<string>, about
   if (dates.length > 0 && !ahead) return false;
   const other = amountsIn(said).some((sum) => !known.has(sum));
   if (other && (isRecurring(said) || ahead)) return true;
-  return (isOwn || ahead) && !over(text, about);
+  const same = isOwn && (!other || isRecurring(said));
+  return (same || ahead) && !over(text, about);
 }
 
 const hasSum = (said: string): boolean => amountsIn(said).some((sum) => /[1-9]/.test(sum));

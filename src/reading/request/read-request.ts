@@ -127,16 +127,19 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
     wide: await isWide(facts.url, fields, namesOf(graphql, body), work),
     changes,
     understood,
-    looks: looksIn(
-      [
-        pathOf(facts.url),
-        `${queryNames(address.query)} ${routesOf(address.query)}`,
-        queryNames(body.fields.slice(0, 200)),
-        ...namesOf(graphql, body),
-        ...headers.operations,
-      ],
-      methodsIn(body.fields),
-    ),
+    // A mutation changes something by its own account.
+    looks:
+      operation !== "mutation" &&
+      looksIn(
+        [
+          pathOf(facts.url),
+          `${queryNames(address.query)} ${routesOf(address.query)}`,
+          queryNames(body.fields.slice(0, 200)),
+          ...namesOf(graphql, body),
+          ...headers.operations,
+        ],
+        methodsIn(body.fields),
+      ),
     ofPlans: namesPlans(facts.url, fields, namesOf(graphql, body)),
     telemetry,
     signIn: (address.bits & ADDRESS.signIn) !== 0,
