@@ -48,12 +48,13 @@ const isGlyph = (name: string): boolean => /^[×✕✖✗✘⨯╳☓←→‹�
 
 /** "Got it": to what, stands around it. */
 const ACKNOWLEDGES =
-  /^(?:close|done|schließen|fertig|fermer|terminé|cerrar|listo|fechar|pronto|concluído|chiudi|fatto|sluiten|klaar|stäng|klart?|luk|lukk|færdig|ferdig|sulje|valmis|zamknij|gotowe|zavřít|hotovo|закрыть|готово|kapat|閉じる|完了|닫기|완료|关闭|關閉|完成|got it|ok(?:ay)?|understood|alright|verstanden|alles klar|compris|j'ai compris|d'accord|entendido|vale|entendi|ho capito|capito|va bene|begrepen|jag förstår|uppfattat|forstået|forstått|selvä|ymmärrän|rozumiem|rozumím|понятно|зрозуміло|anladım|tamam|了解|わかりました|分かりました|知道了|明白了|我知道了|알겠습니다|확인)[.!]?$/iu;
+  /^(?:close|done|schließen|fertig|fermer|terminé|cerrar|listo|fechar|pronto|concluído|chiudi|fatto|sluiten|klaar|stäng|klart?|luk|lukk|færdig|ferdig|sulje|valmis|zamknij|gotowe|zavřít|hotovo|закрыть|готово|kapat|閉じる|完了|닫기|완료|बंद करें|बंद|पूर्ण|إغلاق|تم|סגור|סגירה|بستن|ปิด|đóng|tutup|selesai|закрити|затвори|închide|bezárás|bezár|κλείσιμο|zatvori|zavrieť|zapri|uždaryti|aizvērt|sulge|tanca|loka|关闭|關閉|完成|got it|ok(?:ay)?|understood|alright|verstanden|alles klar|compris|j'ai compris|d'accord|entendido|vale|entendi|ho capito|capito|va bene|begrepen|jag förstår|uppfattat|forstået|forstått|selvä|ymmärrän|rozumiem|rozumím|понятно|зрозуміло|anladım|tamam|了解|わかりました|分かりました|知道了|明白了|我知道了|알겠습니다|확인)[.!]?$/iu;
 
-/** Whether nothing but a sign, a number or a wave of the hand speaks for a control. */
+/** Whether a sign, a number or a wave of the hand is all that one way to read a control has to say. */
 export function isSlight(facts: ElementFacts): boolean {
   if (shapeOf(facts) === "field") return false;
-  return readingsOf(facts).every((one) => {
+  // "✕" that is called "Invoice 2022": the worse of the two counts.
+  return readingsOf(facts).some((one) => {
     const everyday = readEveryday(one.name, languagesOf(one.page));
     const waves = /^(?:dismiss|help|consent|stay)$/.test(readControl(one).stance);
     return (

@@ -20,7 +20,7 @@ const EVERYDAY = new Set(
 const LOOKS = new Set(
   (
     "search searching suggest suggestion suggestions autocomplete typeahead find finder filter filters filtering facet facets sort sorting page pages pageno pagenumber paging paginate pagination list lists listing listings feed feeds stream timeline " +
-    "limit offset cursor rows skip keyword keywords q bbox zoom lat lon lng layer layers tile tiles viewport view views viewed seen expand collapse tab tabs menu tooltip count counts " +
+    "limit offset cursor rows skip keyword keywords bbox zoom lat lon lng layer layers tile tiles viewport view views viewed seen expand collapse tab tabs menu tooltip count counts " +
     "recommend recommendations related recent popular trending translate preview query queries get fetch load lookup browse catalog catalogue category categories report reports chart charts usage map geocode gallery thumbnails"
   ).split(" "),
 );
