@@ -33,7 +33,7 @@ beforeAll(async () => {
       <button onclick="new EventSource('/stream'); out.textContent='streaming'">Stream</button>
       <button onclick="document.getElementById('f').contentDocument.getElementById('p').textContent='inside'">Into frame</button>
       <a href="/r1">Redirected</a><a href="/lazy">Lazy</a><a href="/jsnav">Scripted</a><a href="#part">Jump</a>
-      <form action="/posted" method="post"><button>Search</button></form>
+      <form action="/search" method="post"><button>Search</button></form>
       <div id="box" style="width:10px;height:10px;background:red;transition:width .25s"></div>
       <iframe id="f" srcdoc="<p id=p role=status></p><button onclick=&quot;fetch('/slow').then(() => p.textContent='frame fetched')&quot;>In frame</button>"></iframe>`,
     "/slow": later(300, "fetched"),
@@ -42,7 +42,7 @@ beforeAll(async () => {
     "/r2": to("/r3"),
     "/r3": later(100, `<!doctype html><title>End of the chain</title>`),
     "/jsnav": `<!doctype html><title>Passing</title><script>location.replace('/lazy')</script>`,
-    "/posted": later(200, `<!doctype html><title>Posted</title><p role="status">Thank you</p>`),
+    "/search": later(200, `<!doctype html><title>Posted</title><p role="status">Thank you</p>`),
     "/never": never,
     "/stream": (_, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" }).write("data: x\n\n");

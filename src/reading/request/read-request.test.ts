@@ -257,6 +257,7 @@ const DANGEROUS: [line: string, kind: DangerKind, body?: Body, over?: Partial<Re
 
 const HARMLESS: [line: string, level: RiskLevel, body?: Body, over?: Partial<RequestFacts>][] = [
   ["POST /logout", "caution", "_method=delete"],
+  ["POST /account/leave", "caution", "_at=account%2Fleave"],
   ["POST /start.xhtml", "caution", "faces.source=frm%3Aj_4%3AbtnCancelEdit"],
   ["GET /search?q=confirm&confirm=0", "safe", undefined, navigation],
   ["GET /logo.png?v=1", "safe", undefined, image],

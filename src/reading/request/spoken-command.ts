@@ -16,6 +16,8 @@ const FINAL = ["ends_subscription", "deletes", "spends_money"] as const;
  */
 export function riskOfSpoken(name: string, value: string): Risk {
   if (value.length < 6 || value.length > MAX_LENGTH || repeatsWords(name)) return SAFE;
+  // A path says where, not what.
+  if (value.includes("/")) return SAFE;
   const code = CODE.test(value);
   const words = code ? wordsOf(value) : value;
   // "GetCancelSubscriptionOptions", "cancelPlanModal": what is looked at is named after the deed.
