@@ -1,6 +1,8 @@
 import { isAside, useOf } from "./controls.ts";
 import { findBlock, type Block, type Hints } from "./find-block.ts";
+import { headingsApart, ownersIn } from "./owners.ts";
 import type { Page, PageLine } from "./page.ts";
+import { inItsRow, rowSpeaks } from "./rows.ts";
 import {
   claimOf,
   isBeside,
@@ -335,17 +337,6 @@ function isRenewal(line: PageLine, words: Words): boolean {
   );
 }
 
-/** Whether a table's row with that sum says of itself that it is over; what stands in no table need not. */
-function rowSpeaks({ key }: PageLine, after: Page, { words }: About): boolean {
-  const row = after.lines.find((line) => line.key === key)?.row;
-  if (row === undefined) return true;
-  return after.lines.some(
-    (line) =>
-      line.row === row &&
-      (["ended", "ends", "noMore"] as const).some((word) => words.has(word, plain(line.text))),
-  );
-}
-
 /** In whatever language: a sum and a day to come, or a day to come beside words that are known to be of no end. */
 function isDue({ kind, said }: PageLine, { words, now }: About): boolean {
   const [first, ...more] = kind === "control" ? [] : datesIn(said);
@@ -367,60 +358,6 @@ function otherPlans(page: Page, block: Block | undefined, words: Words): boolean
       !isAside(line) &&
       !inBlock.has(line) &&
       (useOf(line, words) === "leave" || isRenewal(line, words)),
-  );
-}
-
-/** Headings of other parts of the page: the plan did not stand in the box that such a heading opens. */
-function headingsApart(before: Page, block: PageLine[]): Set<string> {
-  const ours = new Set(block.flatMap(({ path }) => path));
-  const parent = ({ path }: PageLine): number | undefined => path.at(-2);
-  const heads = before.lines.filter(({ kind }) => kind === "heading");
-  return new Set(
-    heads
-      .filter((line) => !block.includes(line) && !ours.has(parent(line) ?? -1))
-      .map(({ key }) => key),
-  );
-}
-
-/** Whose a line is: that of the nearest box around it with something in it that stood in one place only before. */
-function ownersIn(
-  after: Page,
-  inBlock: Set<string>,
-  outside: Set<string>,
-  apart: Set<string>,
-): (line: PageLine) => "ours" | "page" | "other" {
-  const boxes = new Map<number, { own: number; others: PageLine[] }>();
-  for (const line of after.lines.filter((one) => !isAside(one))) {
-    const title = line.kind === "heading" && (line.level ?? 2) <= 1;
-    const isOwn = inBlock.has(line.key) && !outside.has(line.key);
-    const isOther = outside.has(line.key) && !inBlock.has(line.key) && !title;
-    for (const box of line.path) {
-      const count = boxes.get(box) ?? { own: 0, others: [] };
-      if (isOwn) count.own++;
-      if (isOther) count.others.push(line);
-      boxes.set(box, count);
-    }
-  }
-  return (line) => {
-    if (/^(?:message|modal)$/.test(line.region)) return "page";
-    for (const box of line.path.toReversed()) {
-      const count = boxes.get(box);
-      if (count === undefined || count.own + count.others.length === 0) continue;
-      if (count.own > 0) return count.own >= count.others.length ? "ours" : "page";
-      if (count.others.some(({ key }) => apart.has(key))) return "other";
-      return areApart(count.others, box) ? "page" : "other";
-    }
-    return "page";
-  };
-}
-
-/** What stood around it stands in boxes of its own below this one: this one is the page. */
-function areApart(others: PageLine[], box: number): boolean {
-  return (
-    others.every(({ path }) => path.indexOf(box) < path.length - 2) ||
-    (others[0]?.path.slice(others[0].path.indexOf(box) + 1) ?? []).some((inner) =>
-      others.every(({ path }) => path.includes(inner)),
-    )
   );
 }
 
@@ -459,19 +396,6 @@ function vetoesIn(
   if (isSignIn(after)) vetoes.push({ kind: "signed_out", quote: after.title });
   return vetoes;
 }
-
-/** A value with what stands before it, where that is a day or a sum itself and so is no label. */
-function inItsRow(line: PageLine, page: Page): string {
-  const row = line.row ?? line.path.at(-2);
-  const beside = page.lines.filter(
-    (one) => (one.row ?? one.path.at(-2)) === row && one.kind !== "control",
-  );
-  return row === undefined || beside.length > ROW
-    ? line.text
-    : beside.map(({ text }) => text).join(" ");
-}
-/** Cells of a row; more lines than these are a part of the page. */
-const ROW = 4;
 
 /** Sums that the page after the last step says will be paid on a day to come. */
 export function stillPaid(page: Page, now: number): Veto[] {

@@ -16,7 +16,8 @@ import {
   riskOfSubmission,
 } from "../risk/submission-risk.ts";
 import type { BodyWords } from "./body-words.ts";
-import { namesEverydayThing, namesLook, speaksOfAll } from "./everyday.ts";
+import { namesEverydayThing, speaksOfAll } from "./everyday.ts";
+import { looksIn, methodsIn, OPERATION_NAME } from "./operation-names.ts";
 import { looksGraphql, readGraphql, type GraphqlReading } from "./graphql.ts";
 import { riskOfSpoken } from "./spoken-command.ts";
 import { readHeaders } from "./headers.ts";
@@ -186,8 +187,6 @@ function isDisguised({ method }: RequestFacts, meant: string): boolean {
   return isReadingMethod(method) && !isReadingMethod(meant);
 }
 
-const OPERATION_NAME =
-  /^(?:operation_?name|op|operation|_?action|act|method|cmd|command|do|task|fn|func|function|procedure|rpc|mutation|call)$/i;
 /** What only shows something is named after what is shown. */
 const SHOWS =
   /\b(?:page|modal|dialog|popup|flow|screen|banner|widget|component|route|button|link)s?\b/;
@@ -406,20 +405,6 @@ function structured(query: [string, string][]): [string, string][] {
         ([, key = "", said = ""]): [string, string] => [key, said],
       ),
     );
-}
-
-/** In a batch each call must be a look: "next" beside "submitReturn" excuses nothing. */
-function looksIn(words: string[], methods: string[]): boolean {
-  if (methods.length > 0 && !methods.every(namesLook)) return false;
-  return methods.length > 0 || words.some(namesLook);
-}
-
-/** JSON-RPC and its kin: {"method": "report.get"}. */
-function methodsIn(fields: [string, string][]): string[] {
-  const named = fields
-    .slice(0, 200)
-    .filter(([name]) => OPERATION_NAME.test(name) || /method_?name$/i.test(name));
-  return named.map(([, value]) => value.slice(0, 200));
 }
 
 /** "index.php?route=common/currency": a path that stands in the query. */
