@@ -35,6 +35,7 @@ export async function act(
   });
   const asked = run.approvals.given.length;
   run.approvals.last = undefined;
+  run.approvals.lastStep = decision.intent === "commit" || decision.final === true;
   const final = (): boolean =>
     decision.intent === "commit" ||
     run.approvals.given.slice(asked).some((one) => one.answer === "approved");
@@ -45,7 +46,7 @@ export async function act(
     danger,
     isDoubtful,
   });
-  run.approvals.endAct();
+  run.approvals.endAct(sentAnything(result.effects));
   await recorder.record({
     type: "acted",
     data: {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { ApprovalCard, Approver, Decision } from "../browser/port.ts";
+import type { ApprovalCard, Decision, RunApprover } from "../browser/port.ts";
 import type { Picture } from "../runs/events.ts";
 import { BY_POLICY, type Approval } from "../runs/verdict.ts";
 import type { Answer, JobOptions, Question } from "./job.ts";
@@ -22,11 +22,17 @@ export type Checkpoint = {
 export class Approvals {
   readonly given: Approval[] = [];
   turn = 0;
+  /** Whoever decides takes the act under way for the last step. */
+  lastStep = false;
   account: string | undefined;
   last: Answer["answer"] | undefined;
   #options: JobOptions;
   #recorder: Recorder;
   #carried = false;
+  /** A yes to ending it was given in this run; in this act; in an earlier one, and nothing has been sent since. */
+  #agreed = false;
+  #fresh = false;
+  #unspent = false;
   #chosen: number | undefined;
 
   constructor(options: JobOptions, recorder: Recorder) {
@@ -35,18 +41,33 @@ export class Approvals {
   }
 
   /** For the browser layer's gates. */
-  readonly approver: Approver = async (
+  readonly approver: RunApprover = async (
     card: ApprovalCard,
     signal: AbortSignal,
-  ): Promise<Decision> => {
+  ): Promise<Decision | "press"> => {
     // The person agreed to the last step itself; a request that names another kind of deed, or all there is, was not meant.
     const meant = card.kinds.every((kind) => /^(?:ends_subscription|unclear_commit)$/.test(kind));
     if (this.#carried && meant && card.wide !== true) {
       this.#carried = false;
       return "approved";
     }
+    const covered = this.lastStep ? undefined : this.#coverOf(card);
+    if (covered !== undefined) {
+      if (covered === "approved") this.#unspent = false;
+      await this.#recorder.record({
+        type: "gated",
+        data: {
+          turn: this.turn,
+          risk: "danger",
+          reason: card.reason,
+          decision: covered === "press" ? "pressed under the yes before" : "under the yes before",
+          text: card.text,
+        },
+      });
+      return covered;
+    }
     const picture = await this.#recorder.keepPicture("checkpoint", card.picture);
-    return this.#ask(
+    const answer = await this.#ask(
       {
         kind: "confirm",
         text: card.text,
@@ -68,6 +89,9 @@ export class Approvals {
       picture,
       signal,
     );
+    if (answer === "approved" && card.kinds.includes("ends_subscription"))
+      this.#agreed = this.#fresh = true;
+    return answer;
   };
 
   /** The last step is always a checkpoint, also where its label alone would not make it one. */
@@ -152,8 +176,23 @@ export class Approvals {
     );
   }
 
-  endAct(): void {
+  /** A yes that set off nothing yet stays good for this flow; whatever can have changed something uses it up. */
+  endAct(sent: boolean): void {
     this.#carried = false;
+    this.#unspent = !sent && (this.#unspent || this.#fresh);
+    this.#fresh = false;
+  }
+
+  /**
+   * The person has agreed to end this. A next control that says the same may be pressed: what it sends is asked about.
+   * And where the control they agreed to only led on, one request that says nothing final ("Continue" after a reason)
+   * goes under their yes.
+   */
+  #coverOf(card: ApprovalCard): "approved" | "press" | undefined {
+    if (!this.#agreed || card.wide === true) return undefined;
+    const meant = card.kinds.every((kind) => /^(?:ends_subscription|unclear_commit)$/.test(kind));
+    if (card.action !== "request") return meant && card.heldAfter === true ? "press" : undefined;
+    return this.#unspent && card.neutral === true ? "approved" : undefined;
   }
 
   async #ask(

@@ -234,7 +234,12 @@ export class EffectGate implements Judge {
     const agreed = this.#agreed.get(keyOf(from.method, from.url));
     if (agreed !== undefined) {
       // A yes covers the hops that stay of its kind; to another kind, or with the body to another place, it was not given.
-      const sameKind = !isDanger || reading.risk.kinds.every((kind) => agreed.includes(kind));
+      // "…/confirm" as the next page of what was agreed to is no kind of its own.
+      const sameKind =
+        !isDanger ||
+        reading.risk.kinds.every(
+          (kind) => agreed.includes(kind) || (kind === "unclear_commit" && !carries),
+        );
       if (sameKind && !(elsewhere && (carries || isDanger))) return paused.go();
       const risk: Risk = isDanger ? reading.risk : danger("unclear_commit", "carried_elsewhere");
       return this.#hold(this.#heldOf(facts, reading, risk, "danger", paused));

@@ -27,10 +27,16 @@ export type ApprovalCard = {
   fields?: [name: string, value: string][];
   /** The request speaks of all there is, and not of one thing. */
   wide?: boolean;
+  /** The control says nothing final and no price stands at it: only that the request can change something is known. */
+  neutral?: boolean;
+  /** What pressing it sends is held and can be asked about by itself: `press` is an answer here. */
+  heldAfter?: boolean;
 };
 
 export type Decision = "approved" | "rejected" | "unreachable";
 export type Approver = (card: ApprovalCard, signal: AbortSignal) => Promise<Decision>;
+/** A run remembers what was agreed to. `press`: press it, and ask about whatever it sends that can change something. */
+export type RunApprover = (card: ApprovalCard, signal: AbortSignal) => Promise<Decision | "press">;
 
 /** ask: a person, through the approver. echo: the caller may confirm. deny: nobody. Set by who starts the program. */
 export type Confirmations = "ask" | "echo" | "deny";
@@ -47,7 +53,7 @@ export type OpenInput = {
 
 export type CallContext = {
   signal?: AbortSignal;
-  approver?: Approver;
+  approver?: RunApprover;
   /** An observation brings along what is drawn; only whoever judges an end asks for it. */
   drawn?: boolean;
 };

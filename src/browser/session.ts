@@ -16,7 +16,7 @@ import { EffectGate, type Held } from "./effect-gate.ts";
 import { domainOf, look, lookOn, type Listing, type Seen } from "./extract/observe.ts";
 import { isDocumentGone, type FrameLink } from "./frame-link.ts";
 import { Mutex } from "./mutex.ts";
-import type { Approver, Confirmations as Policy } from "./port.ts";
+import type { RunApprover, Confirmations as Policy } from "./port.ts";
 import type { SecretStore } from "./secrets.ts";
 import { DialogOpened, Tab, type TabLimits } from "./tab.ts";
 
@@ -29,7 +29,7 @@ export type SessionOptions = {
   dispose: () => Promise<void>;
   policy: EgressPolicy;
   confirmations: Policy;
-  approver: Approver | undefined;
+  approver: RunApprover | undefined;
   redactor: Redactor;
   secrets: SecretStore;
   uploadFolders: string[];

@@ -6,7 +6,7 @@ import type { Observation } from "../../src/contract/observation.ts";
 import type { ApprovalCard, Browsers, Decision } from "../../src/browser/port.ts";
 
 export type FakeBrowsers = Browsers & {
-  decisions: Decision[];
+  decisions: (Decision | "press")[];
   calls: unknown[];
   aborted: number;
   card: ApprovalCard;

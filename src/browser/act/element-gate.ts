@@ -96,11 +96,14 @@ async function agreeTo(
     else if (input.action === "press") await located.frame.call("focusElement", located.localId);
     return look();
   };
+  let covers = true;
   const ask = async (element: Inspected, given: string | undefined): Promise<Inspected> => {
     const danger = dangerOf(tab, input, element);
     // A person may take minutes, and use the page by hand meanwhile.
     if (given === undefined) await disarm(tab, [located.frame]);
-    if ((await passGate(session, danger, given, context)) !== "asked") return element;
+    const answer = await passGate(session, danger, given, context);
+    covers = answer !== "press";
+    if (answer === "confirmed") return element;
     const now = await look();
     if (digestOf(session, dangerOf(tab, input, now)) === digestOf(session, danger)) return now;
     logDecision(session, danger, "changed");
@@ -123,12 +126,13 @@ async function agreeTo(
     );
   }
   const danger = dangerOf(tab, input, element);
-  session.gate.cover({
-    kinds: said.risk.kinds,
-    origins: [originOf(tab.page.url()), originOf(element.prepared.page.url)],
-    request: danger.request,
-    words: `${danger.deed?.words ?? ""} ${danger.name ?? ""}`,
-  });
+  if (covers)
+    session.gate.cover({
+      kinds: said.risk.kinds,
+      origins: [originOf(tab.page.url()), originOf(element.prepared.page.url)],
+      request: danger.request,
+      words: `${danger.deed?.words ?? ""} ${danger.name ?? ""}`,
+    });
   return { element, yes: digestOf(session, danger) };
 }
 
@@ -164,6 +168,7 @@ function dangerOf(tab: Tab, input: ActInput, element: Inspected): DangerAct {
     name: element.name,
     url,
     risk: element.risk,
+    heldAfter: true,
     deed: deedOf(element, input),
     ...(through === undefined ? {} : { through }),
     ...(frameOrigin === originOf(url) ? {} : { frameOrigin }),

@@ -32,6 +32,8 @@ export type DangerAct = {
   deed?: Deed;
   fields?: [name: string, value: string][];
   wide?: boolean;
+  /** What it sends passes the gate by effect. */
+  heldAfter?: boolean;
   facts: Omit<DigestFacts, "sessionId" | "epoch">;
   picture?: () => Promise<Buffer | undefined>;
 };
@@ -71,7 +73,7 @@ export async function passGate(
   agreed: string | undefined,
   context: CallContext,
   yes: Yes = { digest: digestOf(session, danger) },
-): Promise<"confirmed" | "asked"> {
+): Promise<"confirmed" | "asked" | "press"> {
   const log = (decision: string): void => logDecision(session, danger, decision);
   if (agreed !== undefined) {
     if (agreed === digestOf(session, danger)) {
@@ -93,7 +95,8 @@ export async function passGate(
   log(decision);
   throwIfCancelled(context);
   if (decision === "approved") return "asked";
-  throw new ConfirmationNeeded(text, yes, HINTS[decision]);
+  if (decision === "press" && danger.heldAfter === true) return "press";
+  throw new ConfirmationNeeded(text, yes, HINTS[decision === "press" ? "rejected" : decision]);
 }
 
 export function logDecision(session: Gated, danger: DangerAct, decision: string): void {
@@ -117,7 +120,7 @@ async function ask(
   danger: DangerAct,
   text: string,
   context: CallContext,
-): Promise<Decision> {
+): Promise<Decision | "press"> {
   const approver = context.approver ?? session.options.approver;
   if (approver === undefined) return "unreachable";
   const card = cardOf(session, danger, text, await danger.picture?.());
@@ -179,8 +182,11 @@ const SECRET =
 /** What a person can read of it. */
 function shownOf(
   { options: { redactor } }: Gated,
-  { deed, fields = [], wide }: DangerAct,
-): Pick<ApprovalCard, "control" | "group" | "amounts" | "fields" | "wide"> {
+  { action, deed, fields = [], wide, heldAfter, risk }: DangerAct,
+): Pick<
+  ApprovalCard,
+  "control" | "group" | "amounts" | "fields" | "wide" | "neutral" | "heldAfter"
+> {
   const shown = (text: string, max: number): string => quoted(redactor.text(text), max);
   return {
     ...(deed === undefined || deed.words === "" ? {} : { control: shown(deed.words, 120) }),
@@ -200,7 +206,14 @@ function shownOf(
             ]),
         }),
     ...(wide === true ? { wide } : {}),
+    ...(heldAfter === true ? { heldAfter } : {}),
+    ...(action === "request" && isNeutral(risk, deed) ? { neutral: true } : {}),
   };
+}
+
+function isNeutral({ kinds }: Risk, deed: Deed | undefined): boolean {
+  if (deed === undefined || deed.sense === "final" || deed.amounts.length > 0) return false;
+  return deed.risk.level !== "danger" && kinds.every((kind) => kind === "unclear_commit");
 }
 
 function textOf({ risk, request, deed, ...danger }: DangerAct): string {

@@ -9,7 +9,7 @@ import { riskOfAddress } from "../../reading/risk/address-risk.ts";
 import { SCHEMA_VERSION } from "../../contract/words.ts";
 import { Confirmations } from "../act/confirmations.ts";
 import { Mutex } from "../mutex.ts";
-import type { Approver, Confirmations as Policy } from "../port.ts";
+import type { RunApprover, Confirmations as Policy } from "../port.ts";
 import type { SecretStore } from "../secrets.ts";
 import { defaultObserve, type LogEvent } from "../session.ts";
 import type { Described } from "./describe-page.ts";
@@ -23,7 +23,7 @@ export type ExternalOptions = {
   owner: string;
   policy: EgressPolicy;
   confirmations: Policy;
-  approver: Approver | undefined;
+  approver: RunApprover | undefined;
   redactor: Redactor;
   secrets: SecretStore;
   uploadFolders: string[];
