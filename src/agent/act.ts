@@ -1,6 +1,7 @@
 import type { ActResult } from "../contract/act-result.ts";
 import type { ActDecision, View } from "../planners/port.ts";
 import { aimedAt } from "./aim.ts";
+import { foldsOpened } from "./folds.ts";
 import { refused } from "./gate.ts";
 import { mayHaveHappened, settleDoubt } from "./in-doubt.ts";
 import type { JobOptions } from "./job.ts";
@@ -116,9 +117,11 @@ function remember(
   const missed = result.expectations
     .filter((check) => check.result !== "matched")
     .map((check) => `${check.kind} ${check.value ?? ""}, seen: ${check.seen}`);
+  const { url } = view.observation.page;
+  if (!run.begun && approved) run.leftFrom ??= { url, folds: foldsOpened(run.steps, url) };
   run.steps.push({
     turn: run.turn,
-    url: view.observation.page.url,
+    url,
     state: view.detected.state,
     intent: decision.intent,
     action: decision.action,

@@ -186,9 +186,10 @@ export class Approvals {
   /**
    * The person has agreed to end this. A next control that says the same may be pressed: what it sends is asked about.
    * And where the control they agreed to only led on, one request that says nothing final ("Continue" after a reason)
-   * goes under their yes.
+   * goes under their yes. A price near a control makes nothing final by itself.
    */
   #coverOf(card: ApprovalCard): "approved" | "press" | undefined {
+    if (card.code === "price_beside" && card.heldAfter === true) return "press";
     if (!this.#agreed || card.wide === true) return undefined;
     const meant = card.kinds.every((kind) => /^(?:ends_subscription|unclear_commit)$/.test(kind));
     if (card.action !== "request") return meant && card.heldAfter === true ? "press" : undefined;

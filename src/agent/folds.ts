@@ -6,7 +6,11 @@ export function foldsOpened(steps: Step[], url: string): { role: string; name: s
   return steps
     .slice(last + 1)
     .flatMap(({ intent, role, name, ok, danger }) =>
-      ok && !danger && role !== undefined && name !== undefined && /^(open|enter)$/.test(intent)
+      ok &&
+      !danger &&
+      role !== undefined &&
+      name !== undefined &&
+      (role === "tab" || /^(open|enter)$/.test(intent))
         ? [{ role, name }]
         : [],
     );

@@ -53,7 +53,8 @@ export async function gate(
   );
   if (options.mode === "dry-run")
     return { reason: "completed", detail: "Dry run.", proposed: decision };
-  if (!final && risk !== "danger") return undefined;
+  // A price near by makes nothing final by itself: it is pressed, and what it sends is asked about.
+  if (!final && (risk !== "danger" || affordance?.riskCode === "price_beside")) return undefined;
   await recorder.record({
     type: "gated",
     data: {
@@ -97,7 +98,9 @@ export function leadsAway(
   const leaving =
     affordance.risk === "danger" || /^(commit|advance|decline)$/.test(decision.intent);
   const control = readControl(affordance, options.goal);
-  return leaving && (movesAway(control) || aboutKept(options.goal, affordance.name));
+  // A price near by says nothing of where it leads: the only menu of a page may stand beside one.
+  const away = affordance.riskCode !== "price_beside" && movesAway(control);
+  return leaving && (away || aboutKept(options.goal, affordance.name));
 }
 
 export function refused(answer: string): Ending {

@@ -102,7 +102,9 @@ function pagesToAsk(options: JobOptions, run: RunState): Place[] {
     .map(({ url, folds }) => ({ url, folds }));
   const first = known?.isPlan === false ? [...plans, ...best] : [...best, ...plans];
   const pages = [...first, ...run.otherAccountPages, { url: options.url, folds: [] }];
-  return pages.filter(({ url }, at) => pages.findIndex((page) => page.url === url) === at);
+  return pages
+    .filter(({ url }, at) => pages.findIndex((page) => page.url === url) === at)
+    .map((page) => (page.url === run.leftFrom?.url ? run.leftFrom : page));
 }
 
 async function lookAt(
@@ -174,7 +176,12 @@ async function atRest(
 function isMissed(run: RunState, url: string, { detected, observation }: Seen): boolean {
   if (detected.state === "UNKNOWN") return true;
   const state = stateBefore(run, url, pageOf(observation));
-  return state !== undefined && !state.isPlan && bestState(run, url)?.isPlan === true;
+  if (state === undefined) return false;
+  // Another plan may stand where the page opens; the one that was left is behind its own tab.
+  const { leftFrom } = run;
+  if (leftFrom?.url === url && leftFrom.folds.length > 0)
+    return JSON.stringify(state.folds) !== JSON.stringify(leftFrom.folds);
+  return !state.isPlan && bestState(run, url)?.isPlan === true;
 }
 
 /** The subscription stood behind a tab or a fold of its page: the same are opened again, and nothing else is. */

@@ -98,6 +98,7 @@ async function go(
     chosen: undefined,
     trail: { before: undefined, commit: undefined, after: undefined },
     pagesBefore: new Map(),
+    leftFrom: undefined,
     pressed: undefined,
     sent: [],
     begun: known.committed !== false,

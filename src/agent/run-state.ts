@@ -43,6 +43,8 @@ export type RunState = {
   chosen: string | undefined;
   /** Pages as they stood before anything was sent, by address; the end is what differs from them. */
   pagesBefore: Map<string, PageBefore[]>;
+  /** Where that was pressed which began the way out, and which tabs and folds showed it. */
+  leftFrom: { url: string; folds: { role: string; name: string }[] } | undefined;
   /** The control that the way out began with: of several plans, the one around it is meant. */
   pressed: string | undefined;
   /** What went out since something was sent that can end a plan. */

@@ -66,6 +66,14 @@ const MAX_HELD = 8;
 /** What a page has sent while it loaded, and may send again. */
 const MAX_OWN = 500;
 
+/** Can change something by its method, and is known not to. */
+const CHANGES_NOTHING: ReadonlySet<PassCode> = new Set<PassCode>([
+  "own-while-loading",
+  "telemetry",
+  "consent",
+  "search-typing",
+]);
+
 const IDLE: Doing = { deed: NO_DEED, searched: undefined, signsIn: false };
 
 /**
@@ -259,7 +267,7 @@ export class EffectGate implements Judge {
     const doing = this.#doing;
     const acted = sender === undefined ? this.#acted.size > 0 : this.#acted.has(sender);
     const reading = await readRequest(facts);
-    const mark = `${method} ${url} ${hashOf(facts)}`;
+    const mark = `${method} ${url} ${sameness(facts)}`;
     const road = `${method} ${url.replace(/[?#].*$/s, "")}`;
     const own = sender === undefined ? undefined : this.#own.get(sender);
     const ruling = rule(reading, {
@@ -291,7 +299,7 @@ export class EffectGate implements Judge {
           url,
           risk: reading.risk.level,
           held: false,
-          canChange: reading.changes,
+          canChange: reading.changes && !CHANGES_NOTHING.has(ruling.code),
           code: ruling.code,
         });
       return go();
@@ -440,6 +448,23 @@ function isAhead(request: Request): boolean {
 
 function hashOf({ body }: RequestFacts): string {
   return body === undefined ? "" : createHash("sha256").update(body).digest("hex");
+}
+
+/** What a page asks for while it loads is short. */
+const COUNTED_MAX = 20_000;
+
+/** JSON-RPC numbers its calls: the same call once more has another number and is the same call. */
+function sameness(facts: RequestFacts): string {
+  const text = facts.body?.toString() ?? "";
+  if (text.length > COUNTED_MAX || !/"jsonrpc"/.test(text)) return hashOf(facts);
+  try {
+    const call = JSON.parse(text) as Record<string, unknown>;
+    if (call["jsonrpc"] !== "2.0" || Array.isArray(call)) return hashOf(facts);
+    const { id: _, ...rest } = call;
+    return JSON.stringify(rest);
+  } catch {
+    return hashOf(facts);
+  }
 }
 
 function keyOf(method: string, url: string): string {

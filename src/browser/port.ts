@@ -1,7 +1,7 @@
 import type { ActResult } from "../contract/act-result.ts";
 import type { ActRequest, ObserveRequest } from "../contract/input.ts";
 import type { Observation } from "../contract/observation.ts";
-import type { DangerKind } from "../contract/risk.ts";
+import type { DangerKind, RiskCode } from "../contract/risk.ts";
 import type { Guard } from "../contract/words.ts";
 
 /** What a person decides on: facts of the act, never a model's words; page text is quoted and cut. */
@@ -14,6 +14,7 @@ export type ApprovalCard = {
   url: string;
   frameOrigin: string | undefined;
   reason: string;
+  code?: RiskCode;
   kinds: DangerKind[];
   /** Where the form or the held request goes. */
   request: { method: string; url: string } | undefined;

@@ -1,3 +1,4 @@
+import { withoutVerbs } from "../reading/risk/label-clause.ts";
 import { foldAccents, normalizeLabel } from "../reading/risk/normalize.ts";
 
 /** Words of a goal that name no product, in the languages goals are written in. */
@@ -51,9 +52,9 @@ export function readGoal(goal: string): Goal {
 
 function namesOf(clauses: string[]): string[] {
   const quoted = clauses.flatMap((part) => [...part.matchAll(QUOTED)].map((hit) => hit[1] ?? ""));
-  return wordsOf((quoted.length > 0 ? quoted : clauses).join(" ")).filter(
-    (word) => !COMMON.has(word),
-  );
+  // "Dar de baja la línea" shares its verb with every control that ends anything.
+  const named = quoted.length > 0 ? quoted : clauses.map(withoutVerbs);
+  return wordsOf(named.join(" ")).filter((word) => !COMMON.has(word));
 }
 
 export function wordsOf(text: string): string[] {

@@ -165,6 +165,7 @@ function cardOf(
     url: address(danger.url),
     frameOrigin: danger.frameOrigin === undefined ? undefined : address(danger.frameOrigin),
     reason: danger.risk.reason,
+    code: danger.risk.code,
     kinds: danger.risk.kinds,
     request:
       danger.request === undefined

@@ -134,6 +134,22 @@ export function clausesOf(text: string): Clause[] {
     });
 }
 
+const SAYS_WHAT_TO_DO =
+  BIT.end | BIT.cancel | BIT.stop | BIT.cancelNoun | BIT.stay | BIT.negation | BIT.want;
+
+/** What is left where the words of ending and keeping are taken out: what they are about. */
+export function withoutVerbs(line: string): string {
+  const text = foldAccents(normalizeLabel(line));
+  let rest = "";
+  let at = 0;
+  for (const { start, end, categories } of match(text)) {
+    if (start < at || (categories & SAYS_WHAT_TO_DO) === 0) continue;
+    rest += `${text.slice(at, start)} `;
+    at = end;
+  }
+  return rest + text.slice(at);
+}
+
 /** Whether a line names what is paid for again and again: a plan, a membership. */
 export function namesSubject(line: string): boolean {
   const text = foldAccents(normalizeLabel(line.slice(0, 200)));
