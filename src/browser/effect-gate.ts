@@ -284,7 +284,7 @@ export class EffectGate implements Judge {
       foreign: !sameSite(facts.pageUrl, url),
       doing,
     });
-    if (!acted && sender !== undefined && !isReadingMethod(method) && (own?.size ?? 0) < MAX_OWN)
+    if (!acted && sender !== undefined && (own?.size ?? 0) < MAX_OWN)
       this.#own.set(sender, (own ?? new Set()).add(mark).add(road));
     const go = (): Promise<void> => {
       if (answer.page === "new") this.windows++;

@@ -24,6 +24,10 @@ export type Deed = {
   slight: boolean;
   /** A box, one of several, a list: taken it can be given back, unless its words say otherwise. */
   choice: boolean;
+  /** A plain link: where it leads stands on the page. */
+  journey: boolean;
+  /** The words that stand on the page: what a look asks for is most often called what it is called there. */
+  around: string;
   /** What can be read on the control, in its card and in the heading over it; for the question to a person. */
   words: string;
   group: string;
@@ -39,6 +43,8 @@ export const NO_DEED: Deed = {
   look: false,
   slight: false,
   choice: false,
+  journey: false,
+  around: "",
   words: "",
   group: "",
   amounts: [],

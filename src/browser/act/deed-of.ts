@@ -2,7 +2,7 @@ import type { ActInput } from "../../contract/input.ts";
 import { type Deed, NO_DEED, type Sense } from "../../reading/deed.ts";
 import type { Doing } from "../../reading/request/hold.ts";
 import type { ElementFacts } from "../../reading/risk/element-risk.ts";
-import { readingsOf, shapeOf } from "../../reading/risk/element-risk.ts";
+import { isPlainLink, readingsOf, shapeOf } from "../../reading/risk/element-risk.ts";
 import { isWellKnown, languagesOf, promisesLook } from "../../reading/everyday.ts";
 import { isSlight, senseOf } from "../../reading/sense.ts";
 import { amountsBeside, stakesOf } from "../../reading/stakes.ts";
@@ -23,9 +23,11 @@ export function deedOf(element: Inspected, input: ActInput): Deed {
     sense: senseOfAct(element, input),
     stakes: [...new Set(both.flatMap(stakesOf))],
     foreign: both.some(isUnreadable),
-    look: input.action === "click" && both.every(isLook),
+    look: input.action === "hover" || (input.action === "click" && both.every(isLook)),
     slight: input.action === "click" && both.every(isSlight),
     choice: both.every(isChoice),
+    journey: isJourney(element, input),
+    around: aroundOf(about),
     words: wordsOf(about),
     group: groupOf(about),
     amounts: [...new Set(both.flatMap((one) => amountsBeside(one).map(({ text }) => text)))].slice(
@@ -33,6 +35,27 @@ export function deedOf(element: Inspected, input: ActInput): Deed {
       6,
     ),
   };
+}
+
+/** Where it leads, or what a form that only looks asks for, stands on the page for everybody to read. */
+function isJourney(
+  { facts, throughFacts, prepared, submits }: Inspected,
+  input: ActInput,
+): boolean {
+  // Nobody means to go anywhere by pointing at it.
+  if (input.action === "hover") return false;
+  if (!/^(?:click|press)$/.test(input.action)) return true;
+  if (submits && prepared.request?.method.toUpperCase() === "GET") return true;
+  return [facts, ...(throughFacts === undefined ? [] : [throughFacts])].every(isPlainLink);
+}
+
+const AROUND_MAX = 20_000;
+
+function aroundOf({ name, page }: ElementFacts): string {
+  const { url, title, headings, text = "" } = page;
+  return [name, url.replace(/^[a-z]+:\/\/[^/]*/i, ""), title, ...headings, text]
+    .join(" ")
+    .slice(0, AROUND_MAX);
 }
 
 function senseOfAct({ facts, throughFacts, risk }: Inspected, input: ActInput): Sense {

@@ -25,6 +25,8 @@ const LOOKS = new Set(
   ).split(" "),
 );
 
+export const isEverydayWord = (word: string): boolean => EVERYDAY.has(word) || LOOKS.has(word);
+
 export function namesLook(text: string): boolean {
   return wordsOf(text.slice(0, 2_000))
     .split(" ")

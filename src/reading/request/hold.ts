@@ -2,7 +2,7 @@ import { danger, type Risk } from "../../contract/risk.ts";
 import type { Guard } from "../../contract/words.ts";
 import { NO_DEED, type Deed, type Stake } from "../deed.ts";
 import { namesSubject } from "../risk/label-clause.ts";
-import { readAddress } from "../risk/address-words.ts";
+import { readAddress, wordsOf } from "../risk/address-words.ts";
 import { ADDRESS } from "../risk/lexicon-address.ts";
 import type { RequestReading } from "./read-request.ts";
 import { isReadingMethod } from "./request-facts.ts";
@@ -82,9 +82,14 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
   const bySelf = !acted && !occasion.isNavigation;
   if (reading.risk.level === "danger" && (reading.read || hasKnownKind(reading)))
     return held("danger");
+  if (isStrangeLook(reading, occasion))
+    return held("not-understood", danger("unclear_commit", "look_that_sends"));
   if (!reading.changes) return { hold: false, code: passOfReading(reading) };
   if (reading.telemetry && reading.read) return { hold: false, code: "telemetry" };
   if (bySelf) return { hold: false, code: "loading" };
+  // A form that a document sends by itself: signing in at another site does that, and little else.
+  if (!acted && occasion.guard === "open" && !isHandover(reading))
+    return held("not-understood", danger("unclear_commit", "nothing_understood"));
   if (occasion.isMessage && isKeepAlive(reading)) return { hold: false, code: "telemetry" };
   // Sockets speak in bytes all day; what an everyday act says there is as everyday as the act.
   const chatter = occasion.isMessage && !/^(?:final|unknown)$/.test(deed.sense);
@@ -97,6 +102,8 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
   if (deed.sense === "final")
     return held("final", deed.risk.level === "danger" ? deed.risk : danger("unclear_commit"));
   if (isStray(reading, occasion))
+    return held("not-understood", danger("unclear_commit", "look_that_sends"));
+  if (deed.sense === "everyday" && !fitsWords(reading, occasion))
     return held("not-understood", danger("unclear_commit", "look_that_sends"));
   // "Next" and "Yes" mean what stands around them, and that may be in no language that is known here.
   const unread = deed.sense === "unknown" || deed.sense === "onward";
@@ -114,6 +121,13 @@ const DOOR =
 function namesSomething(url: string): boolean {
   const path = url.replace(/^[a-z]+:\/\/[^/]*/i, "").replace(/[?#].*$/s, "");
   return path.split(/[^\p{L}]+/u).some((word) => word.length >= 4 && !DOOR.test(word));
+}
+
+const HANDOVER =
+  /^(?:SAMLRe(?:quest|sponse)|RelayState|wa|wresult|wctx|code|state|id_token|access_token|session_state|nonce|iss|login_?hint|threeDSSessionData|creq|cres|PaReq|PaRes|MD|TermUrl)$/i;
+
+function isHandover({ signIn, fields }: RequestReading): boolean {
+  return signIn || (fields.length > 0 && fields.some(([name]) => HANDOVER.test(name)));
 }
 
 const KEEP_ALIVE =
@@ -160,13 +174,46 @@ function isStray(reading: RequestReading, occasion: Occasion): boolean {
   return !occasion.knownRoad && !elsewhere;
 }
 
+/**
+ * "Show more" that asks, by a method that only looks, for what neither the page nor any program calls so. A look is safe by
+ * agreement only: there are sites where it ends a contract, in words of a language that nobody here reads.
+ */
+function isStrangeLook(
+  { strange, changes, telemetry }: RequestReading,
+  occasion: Occasion,
+): boolean {
+  const { deed } = occasion.doing;
+  if (changes || telemetry || !occasion.acted || occasion.foreign || strange.length === 0)
+    return false;
+  if (deed.sense === "final" || deed.journey || occasion.knownRoad) return false;
+  const there = [...new Set(wordsOf(deed.around).split(" "))];
+  return strange.some((word) => !there.some((other) => isAkin(word, other)));
+}
+
+/** "pricing" and "prices", "avsluta" and "avslutar": they begin alike for half of their length. */
+function isAkin(word: string, other: string): boolean {
+  const length = Math.max(4, Math.ceil(word.length / 2));
+  return word === other || (other.length >= length && other.startsWith(word.slice(0, length)));
+}
+
+/**
+ * "Log in", "Leave" or "Close" in front of a request that says nothing at all may be the words of anything; and what
+ * speaks of a plan behind "Dark mode" is not what was pressed. An act that presses nothing has no words to fit.
+ */
+function fitsWords(reading: RequestReading, occasion: Occasion): boolean {
+  if (occasion.doing.deed.words === "" || occasion.isMessage || reading.looks) return true;
+  if (occasion.knownRoad || occasion.foreign) return true;
+  return !reading.ofPlans && (reading.understood || namesSomething(occasion.url));
+}
+
 /** How much must be understood grows with what is in view: the words, the words and the request, or nothing will do. */
 function isEveryday(reading: RequestReading, occasion: Occasion): boolean {
   const { deed } = occasion.doing;
   if (deed.risk.level === "danger" || reading.risk.level === "danger") return false;
   const stakes = new Set([...deed.stakes, ...stakesOfAddress(occasion.pageUrl)]);
   const told = !deed.foreign && (reading.understood || namesSomething(occasion.url));
-  const everyday = deed.sense === "everyday" && !isStray(reading, occasion);
+  const everyday =
+    deed.sense === "everyday" && !isStray(reading, occasion) && fitsWords(reading, occasion);
   // The words are in no table, but it is known what is sent and that no plan is named in it.
   const named =
     occasion.guard === "strict" &&

@@ -22,6 +22,7 @@ import { looksGraphql, readGraphql, type GraphqlReading } from "./graphql.ts";
 import { riskOfSpoken } from "./spoken-command.ts";
 import { readHeaders } from "./headers.ts";
 import { readBody } from "./read-body.ts";
+import { strangeWords } from "./strange-words.ts";
 import { isKnownMethod, isReadingMethod, type RequestFacts } from "./request-facts.ts";
 import { sameSite } from "./same-site.ts";
 import { Work } from "./work.ts";
@@ -45,6 +46,8 @@ export type RequestReading = {
   looks: boolean;
   /** Something in it names a plan, a payment or an end, in whatever part and however harmlessly. */
   ofPlans: boolean;
+  /** Of a look: its words that no listing and no program goes by. */
+  strange: string[];
   telemetry: boolean;
   signIn: boolean;
 };
@@ -142,6 +145,7 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
         methodsIn(body.fields),
       ),
     ofPlans: namesPlans(facts.url, fields, namesOf(graphql, body)),
+    strange: changes || operation === "query" ? [] : strangeWords(facts),
     telemetry,
     signIn: (address.bits & ADDRESS.signIn) !== 0,
   };
