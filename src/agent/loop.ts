@@ -8,6 +8,7 @@ import { gate } from "./gate.ts";
 import type { JobOptions } from "./job.ts";
 import { lend, type Deadline } from "./loan.ts";
 import { observe } from "./observe.ts";
+import { overAlready } from "./over-already.ts";
 import { pagePrint } from "./fingerprint.ts";
 import type { Recorder } from "./recorder.ts";
 import { recordDecision } from "./record-decision.ts";
@@ -45,7 +46,8 @@ async function turns(
     run.approvals.turn = run.turn;
     const view = await seen(options, recorder, run);
     if (view === undefined) continue;
-    const decision = await decided(options, recorder, run, view, deadline);
+    const decision =
+      overAlready(options, run, view) ?? (await decided(options, recorder, run, view, deadline));
     if (decision === undefined) continue;
     await recordDecision(recorder, run, decision);
     const turned = await carryOut(options, recorder, run, view, decision);

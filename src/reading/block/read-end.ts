@@ -145,24 +145,29 @@ function readDifference(
       words.has("active", plain(line.text)) &&
       !standing(line),
   );
+  const lines = [...ours, ...head].filter(({ kind }) => kind !== "control");
+  const claims = claimsIn(lines, given, about, block, after);
+  // "Fine offerta | 24 November" where "Next renewal | 24 November" stood, with the labels in another row.
+  const isEndDay = (line: PageLine): boolean =>
+    claims.some(({ date }) => date !== undefined && plain(date) === plain(line.said));
   const gone =
-    renewalStands.length === 0 &&
+    renewalStands.every(isEndDay) &&
     (renewals.length > 0 ||
       (leaving.length > 0 && !wayIn) ||
       daysGone ||
       (leaving.length === 0 && activeGone) ||
       (leaving.length === 0 && (undo || (blockLines.length > 0 && !blockLines.some(standing)))));
   const vetoes = vetoesIn({ ours, head, all: fresh }, block, after, about);
-  for (const line of renewalStands) vetoes.push({ kind: "living", quote: line.said });
+  for (const line of renewalStands)
+    if (!isEndDay(line)) vetoes.push({ kind: "living", quote: line.said });
   for (const line of ours)
     if (line.on === true && useOf(line, words) === "renewal")
       vetoes.push({ kind: "living", quote: line.text });
   for (const quote of after.beside ?? [])
     if (isStillPaid(quote, about)) vetoes.push({ kind: "living", quote });
   const done = finishedSteps(ours, about);
-  const lines = [...ours, ...head].filter(({ kind }) => kind !== "control");
   const claim =
-    claimsIn(lines, given, about, block)[0] ??
+    claims[0] ??
     (switchedOff
       ? ({
           kind: "noMore",
@@ -183,9 +188,10 @@ function readDifference(
     lines.some(
       (line) =>
         line.kind === "text" &&
-        claimsIn([line], given, about, block).length === 0 &&
+        claimsIn([line], given, about, block, after).length === 0 &&
         /\p{L}{3}/u.test(line.text),
     );
+  for (const quote of unreadIn(fresh, claims, undo, about)) vetoes.push({ kind: "unread", quote });
   const unchanged = block?.isPlan === true && blockLines.every(standing) && ours.length === 0;
   const dated = ours.some((line) => line.kind !== "control" && datesIn(line.text).length > 0);
   return {
@@ -197,12 +203,42 @@ function readDifference(
           : gone && undo && dated && leaving.length > 0 && !wayIn
             ? "likely"
             : "unclear",
-    ...quoteOf(claim, claimsIn(lines, given, about, block)),
+    ...quoteOf(claim, claims),
     vetoes: vetoes.filter(({ kind, quote }) => kind !== "waits" || !done.has(quote)),
     seen: lines.map(({ said }) => said).slice(0, 12),
     gone,
     block,
   };
+}
+
+/** As many words say something of their own; in scripts without spaces, as many signs. */
+const WORDS = 4;
+const SIGNS = 12;
+
+/**
+ * New sentences that nobody here can read. Where the end is said once and in one way, what stands beside it may take it
+ * back ("and then our editor put it through the shredder"); said in two ways, or with a way back, it stands.
+ */
+function unreadIn(fresh: PageLine[], claims: Claim[], undo: boolean, about: About): string[] {
+  const kinds = new Set(claims.map(({ kind }) => (kind === "none" ? "ended" : kind)));
+  if (undo || kinds.size > 1) return [];
+  return fresh
+    .filter((line) => line.kind !== "control" && !isAside(line) && line.label === undefined)
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((part) => {
+      const text = plain(part);
+      const unspaced = part.match(
+        /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu,
+      );
+      const words = text.match(/[\p{L}\p{M}]{2,}/gu) ?? [];
+      if ((unspaced?.length ?? 0) < SIGNS && (words.length < WORDS || unspaced !== null))
+        return false;
+      // A question, and what leads up to something, say nothing themselves.
+      if (/[?？؟:：]\s*$/.test(part)) return false;
+      return !(["ended", "noMore", "none", "undo"] as const).some((key) =>
+        about.words.has(key, text),
+      );
+    });
 }
 
 /**
@@ -246,7 +282,7 @@ function readAlone(given: Given, block: Block | undefined, about: About): EndRea
     after,
     about,
   );
-  const claims = claimsIn(lines, given, about, block);
+  const claims = claimsIn(lines, given, about, block, after);
   // A day alone is what any term has; the word or the way back must be there too.
   const firm =
     claims.some(({ kind }) => kind !== "ends") ||
@@ -279,12 +315,14 @@ function claimsIn(
   given: Given,
   about: About,
   block: Block | undefined,
+  after: Page,
 ): Claim[] {
   const quoted = (given.quoted ?? []).map(plain).filter((text) => text.length > 3);
   const claims = lines.flatMap((line) => {
     if (line.label !== undefined && paysNothing(line.label, line.text, held(line.label, block)))
       return [{ kind: "noMore" as const, quote: line.said }];
     if (!isOfPlan(line, about, block) || SPEECH.test(line.text)) return [];
+    if (isDenied(line, after) || isOnlyLabel(line, about)) return [];
     const parts = line.label === undefined ? sentencesOf(line.text) : [line.said];
     // "Not yet", written by a style sheet before "cancelled": the words must hold with it as well.
     const turned =
@@ -305,6 +343,34 @@ function claimsIn(
     });
   });
   return claims.toSorted((a, b) => FIRMNESS.indexOf(a.kind) - FIRMNESS.indexOf(b.kind));
+}
+
+const NOTHING =
+  /^(?:[-–—]+|0|no|none|never|false|n\/a|nein|nie|non|aucune?|jamais|nao|não|nem|soha|nej|nei|ei|ne|ikke|nee|geen|нет|ні|hayir|hayır|yok|nu|όχι|לא|لا|いいえ|なし|否|未|没有|無|아니요|없음|ไม่|không|tidak|not (?:\p{L}+\s?){1,3}|does not (?:\p{L}+\s?){1,3}|nicht (?:\p{L}+\s?){1,2})$/iu;
+
+/** "Cancelled | no", "Ended on | –", "Cancelled | 0": a label says nothing, its value does. */
+function isDenied({ text, label }: PageLine, { lines }: Page): boolean {
+  if (label !== undefined && NOTHING.test(text.trim())) return true;
+  const own = plain(text);
+  if (text.length > STATUS) return false;
+  const at = lines.findIndex((line) => line.text === text && line.kind !== "control");
+  const next = lines[at + 1];
+  return (
+    lines.some((line) => plain(line.label ?? "") === own && NOTHING.test(line.text.trim())) ||
+    (next !== undefined && next.kind !== "control" && NOTHING.test(next.text.trim()))
+  );
+}
+
+const YES =
+  /^(?:yes|true|ja|jo|oui|si|sí|sim|tak|ano|áno|igen|da|да|так|evet|kyllä|ναι|כן|نعم|はい|是|예|네)$/iu;
+
+/** "Cancelled" over "SMS reminder until": the word is of the line before, or of what stands under it. */
+function isOnlyLabel({ label, text }: PageLine, { words }: About): boolean {
+  if (label === undefined || !words.has("ended", plain(label))) return false;
+  const own = (["ended", "ends", "noMore", "none"] as const).some((key) =>
+    words.has(key, plain(text)),
+  );
+  return !own && datesIn(text).length === 0 && !YES.test(text.trim());
 }
 
 const held = (label: string, block: Block | undefined): boolean =>

@@ -15,6 +15,7 @@ export const VETOES = [
   "refused",
   "sample",
   "signed_out",
+  "unread",
 ] as const;
 export type VetoKind = (typeof VETOES)[number];
 export type Veto = { kind: VetoKind; quote: string };
@@ -38,6 +39,10 @@ const REJECTED =
   /(?<!\p{L})(?:rejected|declined by|denied|too late|not accepted|abgelehnt|zuruckgewiesen|verspatet|nicht angenommen|refusee?s?|rejetee?s?|hors delai|rechazad\p{L}*|denegad\p{L}*|fuera de plazo|recusad\p{L}*|rejeitad\p{L}*|fora do prazo|respint\p{L}*|rifiutat\p{L}*|oltre il termine|fuori termine|geweigerd|afgewezen|te laat|odrzucon\p{L}*|po terminie|avvisad\p{L}*|avslagen|for sent|afvist|avslatt|hylatty|myohassa|zamitnut\p{L}*|elutasit\p{L}*|respins\p{L}*|отклонен\p{L}*|отказано|відхилен\p{L}*|reddedildi)(?!\p{L})|却下|受理されません|拒绝|被拒|거부|거절/u;
 const NO_EFFECT =
   /(?<!\p{L})(?:without effect|of no effect|null and void|ohne wirkung|unwirksam|sans effet|sin efecto|rehabilitad\p{L}*|sem efeito|senza effetto|zonder gevolg|bez skutku|utan verkan|uden virkning|uten virkning)(?!\p{L})|無効/u;
+
+/** What begins on a day to come goes on in the place of what has ended. */
+const BEGINS =
+  /(?<!\p{L})(?:starts?|begins?|commences?|from|startet|beginnt|ab dem|commence|debute|a partir du|empieza|comienza|inicia|a partir del|comeca|a partir de|inizia|a partire dal|decorre|begint|start op|vanaf|startar|borjar|fran och med|starter|begynder|begynner|fra og med|alkaa|alkaen|zaczyna\p{L}*|rozpoczyna\p{L}*|zacina|zahajen\p{L}*|kezdodik|incepe|начнется|начинается|почнеться|baslar|basliyor)(?!\p{L})|から開始|に開始|开始于|起生效|부터 시작/u;
 
 /** What a sentence that is new says against an end. */
 export function vetoOf(said: string, about: About): VetoKind | undefined {
@@ -73,6 +78,8 @@ export function vetoOf(said: string, about: About): VetoKind | undefined {
   const free = FREE.test(text) && amountsIn(said).length === 0 && !words.has("trial", text);
   const possible = words.has("can", text);
   if (words.has("moved", open) && !words.has("undo", open) && !free && !possible) return "moved";
+  const ahead = dates.some((date) => !isPast(date, about.now));
+  if (ahead && BEGINS.test(open) && !ended && !closes && !supposed && !free) return "again";
   if (words.has("waits", open)) return "waits";
   if (isDependent(words.without(["noMore"], text), about)) return "condition";
   if (

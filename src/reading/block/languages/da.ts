@@ -6,7 +6,7 @@ export const da: EndWords = {
     "opsagt | annulleret | afsluttet | ophørt | udløbet | inaktiv | inaktivt | ikke længere aktiv | ikke længere medlem | opsigelse bekræftet | opsigelsen er bekræftet | opsigelse modtaget | afmeldt | lukket | stoppet",
   ends: "udløber | slutter | ophører | stopper | slutdato | indtil | til og med | gælder til | adgang til | sidste dag | frem til | slut",
   noMore:
-    "fornyes ikke | bliver ikke fornyet | ikke forlænget | forlænges ikke | ingen yderligere betaling* | ingen flere betalinger | ikke opkrævet | opkræves ikke | trækker ikke mere | automatisk fornyelse fra | automatisk fornyelse: fra | fornyelse slået fra | næste betaling: ingen | ingen næste betaling",
+    "ikke flere betalinger | betaler ikke mere | trækkes ikke | fornyes ikke | bliver ikke fornyet | ikke forlænget | forlænges ikke | ingen yderligere betaling* | ingen flere betalinger | ikke opkrævet | opkræves ikke | trækker ikke mere | automatisk fornyelse fra | automatisk fornyelse: fra | fornyelse slået fra | næste betaling: ingen | ingen næste betaling",
   none: "intet aktivt | ingen aktive | intet abonnement | intet medlemskap | har ikke et | har ikke noget | ingen abonnementer | ikke medlem",
   undo: "genaktiver | genoptag | fortryd | forny | tilbagekald | tilmeld igen | start igen | abonner igen | abonner | behold | træk … tilbage | slå … til igen | vælg abonnement",
   leave:

@@ -6,7 +6,7 @@ export const no: EndWords = {
     "sagt opp | oppsagt | avsluttet | kansellert | utløpt | opphørt | inaktiv | inaktivt | ikke lenger aktiv | ikke lenger medlem | oppsigelse bekreftet | oppsigelsen er bekreftet | oppsigelse mottatt | avmeldt | stengt | stoppet",
   ends: "utløper | slutter | avsluttes | opphører | sluttdato | til og med | frem til | gjelder til | tilgang til | siste dag | slutt",
   noMore:
-    "fornyes ikke | blir ikke fornyet | forlenges ikke | ingen flere betalinger | ingen flere trekk | ingen nye betalinger | ikke belastet | belastes ikke | trekker ikke mer | automatisk fornyelse av | automatisk fornyelse: av | fornyelse av | neste betaling: ingen | ingen neste betaling",
+    "betaler ikke mer | ikke flere betalinger | trekkes ikke | fornyes ikke | blir ikke fornyet | forlenges ikke | ingen flere betalinger | ingen flere trekk | ingen nye betalinger | ikke belastet | belastes ikke | trekker ikke mer | automatisk fornyelse av | automatisk fornyelse: av | fornyelse av | neste betaling: ingen | ingen neste betaling",
   none: "ikke noe aktivt | ingen aktive | intet abonnement | ikke abonnement | har ikke et | har ingen | ikke medlem | intet medlemskap",
   undo: "gjenoppta | reaktiver | angre | forny | trekk tilbake | start igjen | abonner igjen | abonner | behold | bli med igjen | slå på igjen | velg abonnement",
   leave: "si opp | avslutt | oppsigelse | avbestill | kanseller | meld deg av | slå av fornyelse",

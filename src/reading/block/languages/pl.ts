@@ -6,7 +6,7 @@ export const pl: EndWords = {
     "anulowan* | zakończon* | wypowiedzian* | rozwiązan* | wygasł* | nieaktywn* | dezaktywowan* | zrezygnowa* | rezygnacja potwierdzona | rezygnacja przyjęta | wyłączon* | zamknięt* | wypowiedzenie przyjęte",
   ends: "kończy się | zakończy się | wygasa | wygaśnie | do dnia | do | data zakończenia | ostatni dzień | ważn* do | dostęp do | koniec | z dniem",
   noMore:
-    "nie odnowi się | nie zostanie odnowion* | nie będzie odnawian* | nie zostanie przedłużon* | nie przedłuży się | nie pobierzemy | brak kolejnych opłat | brak kolejnych płatności | żadnych kolejnych opłat | nie będzie kolejnych płatności | nie zostaniesz obciążon* | odnawianie wyłączone | automatyczne odnawianie wyłączone | odnawianie: wyłączone | następna płatność: brak | następna płatność brak",
+    "nie zapłacisz | nic więcej nie płacisz | żadnych opłat | brak opłat | nie odnowi się | nie zostanie odnowion* | nie będzie odnawian* | nie zostanie przedłużon* | nie przedłuży się | nie pobierzemy | brak kolejnych opłat | brak kolejnych płatności | żadnych kolejnych opłat | nie będzie kolejnych płatności | nie zostaniesz obciążon* | odnawianie wyłączone | automatyczne odnawianie wyłączone | odnawianie: wyłączone | następna płatność: brak | następna płatność brak",
   none: "nie masz aktywn* | brak aktywn* | nie masz subskrypcji | brak subskrypcji | nie masz już | nie masz żadn* | brak planu | nie masz planu",
   undo: "wznów | przywróć | cofnij | odnów | aktywuj ponownie | reaktywuj | subskrybuj ponownie | wycofaj | włącz ponownie | zostaję | subskrybuj | anuluj rezygnację | wybierz plan",
   leave:
