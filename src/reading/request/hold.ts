@@ -127,7 +127,7 @@ const HANDOVER =
   /^(?:SAMLRe(?:quest|sponse)|RelayState|wa|wresult|wctx|code|state|id_token|access_token|session_state|nonce|iss|login_?hint|threeDSSessionData|creq|cres|PaReq|PaRes|MD|TermUrl)$/i;
 
 function isHandover({ signIn, fields }: RequestReading): boolean {
-  return signIn || (fields.length > 0 && fields.some(([name]) => HANDOVER.test(name)));
+  return signIn || fields.some(([name]) => HANDOVER.test(name));
 }
 
 const KEEP_ALIVE =
