@@ -1,5 +1,5 @@
 import type { Affordance } from "../contract/observation.ts";
-import { countWords, readGoal } from "../planners/goal.ts";
+import { countWords, readGoal, wordsOf } from "../planners/goal.ts";
 import type { View } from "../planners/port.ts";
 import { readControls } from "../planners/rules/controls.ts";
 import { plansIn, type Plan } from "../reading/plans.ts";
@@ -89,7 +89,10 @@ export function plansMeant(goal: string, plans: Plan[]): Plan[] {
   const open = plans.filter(({ name }) => countWords(name, kept) === 0);
   const hits = open.map(({ name }) => countWords(name, own));
   const most = Math.max(0, ...hits);
-  return most === 0 ? open : open.filter((_, at) => hits[at] === most);
+  const best = most === 0 ? open : open.filter((_, at) => hits[at] === most);
+  // "Cancel Boulder Flat" beside "Boulder Flat Gold": the one whose whole name was said.
+  const whole = best.filter(({ name }) => wordsOf(name).every((word) => own.includes(word)));
+  return most > 0 && whole.length === 1 ? whole : best;
 }
 
 const words = ({ name, price, next }: Plan): string =>

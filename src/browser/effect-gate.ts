@@ -158,6 +158,11 @@ export class EffectGate implements Judge {
     this.#acted.add(page);
   }
 
+  /** The browser is sent to an address that the caller named; what was pressed before still speaks for what its page sends. */
+  goes(): void {
+    this.#doing = { ...this.#doing, deed: { ...this.#doing.deed, journey: true } };
+  }
+
   /** What was done last: answering a dialog goes on with it. */
   get doing(): Doing {
     return this.#doing;

@@ -87,6 +87,18 @@ export async function elementPicture(
   }
 }
 
+/** The window as it stands, for a question about what a page sends. */
+export async function pagePicture(tab: Tab): Promise<Buffer | undefined> {
+  try {
+    if (tab.dialog !== undefined) return undefined;
+    return await paintedOver(tab, new Map(), () =>
+      tab.page.screenshot({ type: "jpeg", quality: 60, scale: "css", timeout: 3_000 }),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
 async function inPage(box: Box, frame: FrameLink): Promise<Box | undefined> {
   let { x, y } = box;
   for (let at: FrameLink | undefined = frame; at?.owner !== undefined; at = at.owner.frame) {

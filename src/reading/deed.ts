@@ -34,7 +34,7 @@ export type Deed = {
   amounts: string[];
 };
 
-/** An act that presses nothing: a look, a wait, a scroll. */
+/** An act that presses nothing: a look, a wait, a scroll, going to an address. */
 export const NO_DEED: Deed = {
   risk: SAFE,
   sense: "everyday",
@@ -43,7 +43,8 @@ export const NO_DEED: Deed = {
   look: false,
   slight: false,
   choice: false,
-  journey: false,
+  // Whoever goes to an address has named it.
+  journey: true,
   around: "",
   words: "",
   group: "",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { plansMeant } from "../../src/agent/which-one.ts";
 import { createBrowsers } from "../../src/browser/browsers.ts";
 import { rulesPlanner } from "../../src/planners/rules/rules.ts";
 import { job, jobKit, type JobKit } from "../support/job.ts";
@@ -100,4 +101,16 @@ test("several and somebody who chooses none: nothing is begun", async () => {
     person: { ask: () => Promise.resolve({ answer: "rejected", by: "ann" }) },
   });
   expect([ended, verdict.success]).toEqual([[], false]);
+});
+
+test("of two names that begin alike the goal may say the shorter one", () => {
+  const plans = ["Boulder Flat", "Boulder Flat Gold"].map((name) => ({
+    name,
+    price: "39 € a month",
+    next: undefined,
+  }));
+  const meant = (goal: string) => plansMeant(goal, plans).map(({ name }) => name);
+  expect(meant('Cancel "Boulder Flat"')).toEqual(["Boulder Flat"]);
+  expect(meant("Cancel Boulder Flat Gold")).toEqual(["Boulder Flat Gold"]);
+  expect(meant("Cancel the flat")).toEqual(["Boulder Flat", "Boulder Flat Gold"]);
 });

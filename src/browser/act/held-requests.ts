@@ -3,6 +3,7 @@ import type { ActInput } from "../../contract/input.ts";
 import type { Held } from "../effect-gate.ts";
 import { originOf } from "../extract/affordance.ts";
 import type { CallContext } from "../port.ts";
+import { pagePicture } from "../screenshot.ts";
 import type { Session } from "../session.ts";
 import { disarm } from "./guarded.ts";
 import { logDecision, passGate, type DangerAct } from "./gate.ts";
@@ -88,5 +89,6 @@ function dangerOf(session: Session, held: Held): DangerAct {
       form: held.url,
       value: held.bodyHash,
     },
+    picture: () => pagePicture(session.active),
   };
 }

@@ -45,6 +45,7 @@ export async function pageAct(
   // Waiting, moving and going elsewhere press nothing.
   if (/^(?:press|dialog|scroll)$/.test(input.action))
     session.gate.does(...doneBy(session, tab, input, danger));
+  else if (input.action !== "wait") session.gate.goes();
   if (input.action === "press") return pressNowhere(tab, String(input.value));
   await doPageAct(session, tab, input);
   // The guard of the act that opened the dialog could not be lifted while it was open.

@@ -211,6 +211,10 @@ function readDifference(
   };
 }
 
+/** "No further direct debits", "not any more", "until then", thanks: it goes with an end, whatever else is in it. */
+const GOES_WITH_IT =
+  /(?<!\p{L})(?:no (?:further|more|other|new|longer)|nothing (?:more|further|else)|any ?more|never again|not .{1,40} again|until then|till then|thanks?|thank you|sorry|kein\p{L}* (?:weiter\p{L}*|mehr)|nicht mehr|nichts mehr|bis dahin|danke|schade|aucune? (?:autre|nouve\p{L}*|frais)|plus (?:rien|aucune?)|ne .{1,30} plus|jusque la|d'ici la|merci|ningun\p{L}* (?:otr\p{L}*|mas|nuev\p{L}*|cobro|pago)|no .{1,30} mas|hasta entonces|gracias|nessun\p{L}* (?:altr\p{L}*|ulterior\p{L}*|addebit\p{L}*)|non .{1,30} piu|fino ad allora|grazie|nenhum\p{L}* (?:outr\p{L}*|nov\p{L}*|cobranc\p{L}*)|nao .{1,30} mais|ate la|obrigad\p{L}*|geen .{1,30} meer|nie(?:t|ts) meer|tot dan|bedankt|dank|inga? (?:fler|mer|nya?)|inte .{1,30} (?:langre|mer)|till dess|tack|ikke (?:flere|mere?|lenger|laengere)|ingen (?:flere|nye)|indtil da|tak|takk|ei enaa|siihen asti|kiitos|nie .{1,30} (?:wiecej|juz)|zadnych|do tego czasu|dziekuj\p{L}*|uz ne\p{L}*|jiz ne\p{L}*|do te doby|dekuj\p{L}*|больше не|до тех пор|спасибо|більше не|дякуємо|artik|o zamana kadar|tesekkur\p{L}*|tobbe|addig|koszon\p{L}*)(?!\p{L})|今後.{0,20}(?:ません|ない)|これ以上|それまで|ありがとう|不再|在此之前|感谢|더 이상|감사/u;
+
 /** As many words say something of their own; in scripts without spaces, as many signs. */
 const WORDS = 4;
 const SIGNS = 12;
@@ -235,7 +239,8 @@ function unreadIn(fresh: PageLine[], claims: Claim[], undo: boolean, about: Abou
         return false;
       // A question, and what leads up to something, say nothing themselves.
       if (/[?？؟:：]\s*$/.test(part)) return false;
-      return !(["ended", "noMore", "none", "undo"] as const).some((key) =>
+      if (GOES_WITH_IT.test(text)) return false;
+      return !(["ended", "noMore", "none", "undo", "can"] as const).some((key) =>
         about.words.has(key, text),
       );
     });

@@ -26,7 +26,11 @@ async function ruled(
     sentWhileLoading: false,
     knownRoad: false,
     foreign: false,
-    doing: { deed: { ...NO_DEED, sense: "unknown", ...deed }, searched: undefined, signsIn: false },
+    doing: {
+      deed: { ...NO_DEED, sense: "unknown", journey: false, ...deed },
+      searched: undefined,
+      signsIn: false,
+    },
     ...rest,
   };
   const reading = await readRequest({

@@ -98,7 +98,7 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
   if (harmless !== undefined) return { hold: false, code: harmless };
   const stakes = [...deed.stakes, ...stakesOfAddress(occasion.pageUrl)];
   if (occasion.guard === "strict" || stakes.length > 0)
-    return held("strict", danger("unclear_commit", "changes_unknown"));
+    return held("strict", isSaid(deed) ? deed.risk : danger("unclear_commit", "changes_unknown"));
   if (deed.sense === "final")
     return held("final", deed.risk.level === "danger" ? deed.risk : danger("unclear_commit"));
   if (isStray(reading, occasion))
@@ -113,6 +113,10 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
     return held("not-understood", danger("unclear_commit", "nothing_understood"));
   return { hold: false, code: "open" };
 }
+
+/** What the control says of itself is what a person is told, rather than that nobody knows; a price near by says nothing. */
+const isSaid = ({ risk }: Deed): boolean =>
+  risk.level === "danger" && risk.code !== "price_beside" && risk.kinds.length > 0;
 
 const DOOR =
   /^(?:api|apis|ajax|json|data|rest|rpc|graphql|http|https|action|actions|do|index|php|aspx?|jsp|cgi|bin|gateway|service|services|server|endpoint|internal|public|call|invoke|exec|execute|method|request|submit|post|batch|bulk|next|form|forms|page|default)$/i;
@@ -168,7 +172,8 @@ function isStray(reading: RequestReading, occasion: Occasion): boolean {
   const { look, slight, foreign } = occasion.doing.deed;
   if (occasion.isMessage || !(look || slight)) return false;
   const told = reading.understood || (!foreign && namesSomething(occasion.url));
-  if (reading.looks || (!look && told)) return false;
+  const plain = !look || !speaksStrangely(reading.strange, occasion.doing.deed);
+  if ((reading.looks && plain) || (!look && told)) return false;
   // Counters of other sites have all kinds of names.
   const elsewhere = occasion.foreign && !occasion.isNavigation;
   return !occasion.knownRoad && !elsewhere;
@@ -186,6 +191,10 @@ function isStrangeLook(
   if (changes || telemetry || !occasion.acted || occasion.foreign || strange.length === 0)
     return false;
   if (deed.sense === "final" || deed.journey || occasion.knownRoad) return false;
+  return speaksStrangely(strange, deed);
+}
+
+function speaksStrangely(strange: string[], deed: Deed): boolean {
   const there = [...new Set(wordsOf(deed.around).split(" "))];
   return strange.some((word) => !there.some((other) => isAkin(word, other)));
 }

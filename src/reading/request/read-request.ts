@@ -46,7 +46,7 @@ export type RequestReading = {
   looks: boolean;
   /** Something in it names a plan, a payment or an end, in whatever part and however harmlessly. */
   ofPlans: boolean;
-  /** Of a look: its words that no listing and no program goes by. */
+  /** Its words that no listing and no program goes by. */
   strange: string[];
   telemetry: boolean;
   signIn: boolean;
@@ -145,7 +145,8 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
         methodsIn(body.fields),
       ),
     ofPlans: namesPlans(facts.url, fields, namesOf(graphql, body)),
-    strange: changes || operation === "query" ? [] : strangeWords(facts),
+    strange:
+      operation === "query" ? [] : strangeWords(facts, [...body.fields, ...literals], body.texts),
     telemetry,
     signIn: (address.bits & ADDRESS.signIn) !== 0,
   };

@@ -27,18 +27,27 @@ const WORD_MAX = 24;
 const PARTS_MAX = 200;
 
 /**
- * Words of a look that no listing, no program and no everyday thing goes by. A look at "page 2" has none; one that ends
+ * Words of a request that no listing, no program and no everyday thing goes by. A look at "page 2" has none; one that ends
  * a contract in a language that nobody here reads has little else.
  */
-export function strangeWords(facts: RequestFacts): string[] {
+export function strangeWords(
+  facts: RequestFacts,
+  carried: [name: string, value: string][],
+  texts: string[],
+): string[] {
   const { query, asset } = readAddress(facts.url);
   const path = asset && query.length === 0 ? "" : pathOf(facts.url);
   const parts = [
     ...path.split("/"),
-    ...query.flatMap(([name, value]) => (FREE.test(name) ? [name] : [name, value])),
+    ...[...query, ...carried.slice(0, PARTS_MAX)].flatMap(([name, value]) =>
+      FREE.test(name.replace(/^.*[.[]/, "")) ? [name] : [name, value],
+    ),
+    ...texts.slice(0, PARTS_MAX),
     ...Object.entries(facts.headers ?? {}).flatMap(([name, value]) => saidBy(name, value)),
   ];
-  return [...new Set(parts.slice(0, PARTS_MAX).flatMap((part) => strangeIn(part.slice(0, 2_000))))];
+  return [
+    ...new Set(parts.slice(0, 3 * PARTS_MAX).flatMap((part) => strangeIn(part.slice(0, 2_000)))),
+  ];
 }
 
 function saidBy(name: string, value: string): string[] {
