@@ -140,7 +140,8 @@ function readDifference(
   );
   const activeGone = blockLines.some(
     (line) =>
-      line.kind === "text" &&
+      // A badge may be something to press.
+      line.kind !== "heading" &&
       line.text.length < STATUS &&
       words.has("active", plain(line.text)) &&
       !standing(line),
@@ -150,16 +151,23 @@ function readDifference(
   // "Fine offerta | 24 November" where "Next renewal | 24 November" stood, with the labels in another row.
   const isEndDay = (line: PageLine): boolean =>
     claims.some(({ date }) => date !== undefined && plain(date) === plain(line.said));
+  // Many pages go on to name the price of what ends on a day and will not renew.
+  const firm = claims.some(
+    ({ kind, date, quote }) =>
+      kind === "noMore" && date !== undefined && !isOfAnother(quote, words),
+  );
+  const isPriceOnly = (line: PageLine): boolean =>
+    firm && rowStands.includes(line) && !renewals.includes(line) && !dueStands.includes(line);
+  const lives = renewalStands.filter((line) => !isEndDay(line) && !isPriceOnly(line));
   const gone =
-    renewalStands.every(isEndDay) &&
+    lives.length === 0 &&
     (renewals.length > 0 ||
       (leaving.length > 0 && !wayIn) ||
       daysGone ||
       (leaving.length === 0 && activeGone) ||
       (leaving.length === 0 && (undo || (blockLines.length > 0 && !blockLines.some(standing)))));
   const vetoes = vetoesIn({ ours, head, all: fresh }, block, after, about);
-  for (const line of renewalStands)
-    if (!isEndDay(line)) vetoes.push({ kind: "living", quote: line.said });
+  for (const line of lives) vetoes.push({ kind: "living", quote: line.said });
   for (const line of ours)
     if (line.on === true && useOf(line, words) === "renewal")
       vetoes.push({ kind: "living", quote: line.text });
@@ -204,7 +212,9 @@ function readDifference(
             ? "likely"
             : "unclear",
     ...quoteOf(claim, claims),
-    vetoes: vetoes.filter(({ kind, quote }) => kind !== "waits" || !done.has(quote)),
+    vetoes: vetoes.filter(
+      ({ kind, quote }) => kind !== "waits" || !(done.has(quote) || /^[✓✔☑✅]/u.test(quote)),
+    ),
     seen: lines.map(({ said }) => said).slice(0, 12),
     gone,
     block,
@@ -213,7 +223,7 @@ function readDifference(
 
 /** "No further direct debits", "not any more", "until then", thanks: it goes with an end, whatever else is in it. */
 const GOES_WITH_IT =
-  /(?<!\p{L})(?:no (?:further|more|other|new|longer)|nothing (?:more|further|else)|any ?more|never again|not .{1,40} again|until then|till then|thanks?|thank you|sorry|kein\p{L}* (?:weiter\p{L}*|mehr)|nicht mehr|nichts mehr|bis dahin|danke|schade|aucune? (?:autre|nouve\p{L}*|frais)|plus (?:rien|aucune?)|ne .{1,30} plus|jusque la|d'ici la|merci|ningun\p{L}* (?:otr\p{L}*|mas|nuev\p{L}*|cobro|pago)|no .{1,30} mas|hasta entonces|gracias|nessun\p{L}* (?:altr\p{L}*|ulterior\p{L}*|addebit\p{L}*)|non .{1,30} piu|fino ad allora|grazie|nenhum\p{L}* (?:outr\p{L}*|nov\p{L}*|cobranc\p{L}*)|nao .{1,30} mais|ate la|obrigad\p{L}*|geen .{1,30} meer|nie(?:t|ts) meer|tot dan|bedankt|dank|inga? (?:fler|mer|nya?)|inte .{1,30} (?:langre|mer)|till dess|tack|ikke (?:flere|mere?|lenger|laengere)|ingen (?:flere|nye)|indtil da|tak|takk|ei enaa|siihen asti|kiitos|nie .{1,30} (?:wiecej|juz)|zadnych|do tego czasu|dziekuj\p{L}*|uz ne\p{L}*|jiz ne\p{L}*|do te doby|dekuj\p{L}*|больше не|до тех пор|спасибо|більше не|дякуємо|artik|o zamana kadar|tesekkur\p{L}*|tobbe|addig|koszon\p{L}*)(?!\p{L})|今後.{0,20}(?:ません|ない)|これ以上|それまで|ありがとう|不再|在此之前|感谢|더 이상|감사/u;
+  /(?<!\p{L})(?:no (?:further|more|other|new|longer)|nothing (?:more|further|else)|any ?more|never again|not .{1,40} again|until then|till then|the last|final|free|thanks?|thank you|sorry|letzte\p{L}*|kostenlos\p{L}*|dernier\p{L}*|gratuit\p{L}*|ultim\p{L}*|gratis|laatste|sista|sidste|siste|viimei\p{L}*|ostatni\p{L}*|posledni\p{L}*|последн\p{L}*|kein\p{L}* (?:weiter\p{L}*|mehr)|nicht mehr|nichts mehr|bis dahin|danke|schade|aucune? (?:autre|nouve\p{L}*|frais)|plus (?:rien|aucune?)|ne .{1,30} plus|jusque la|d'ici la|merci|ningun\p{L}* (?:otr\p{L}*|mas|nuev\p{L}*|cobro|pago)|no .{1,30} mas|hasta entonces|gracias|nessun\p{L}* (?:altr\p{L}*|ulterior\p{L}*|addebit\p{L}*)|non .{1,30} piu|fino ad allora|grazie|nenhum\p{L}* (?:outr\p{L}*|nov\p{L}*|cobranc\p{L}*)|nao .{1,30} mais|ate la|obrigad\p{L}*|geen .{1,30} meer|nie(?:t|ts) meer|tot dan|bedankt|dank|inga? (?:fler|mer|nya?)|inte .{1,30} (?:langre|mer)|till dess|tack|ikke (?:flere|mere?|lenger|laengere)|ingen (?:flere|nye)|indtil da|tak|takk|ei enaa|siihen asti|kiitos|nie .{1,30} (?:wiecej|juz)|zadnych|do tego czasu|dziekuj\p{L}*|uz ne\p{L}*|jiz ne\p{L}*|do te doby|dekuj\p{L}*|больше не|до тех пор|спасибо|більше не|дякуємо|artik|o zamana kadar|tesekkur\p{L}*|tobbe|addig|koszon\p{L}*)(?!\p{L})|今後.{0,20}(?:ません|ない)|これ以上|それまで|ありがとう|不再|在此之前|感谢|더 이상|감사/u;
 
 /** As many words say something of their own; in scripts without spaces, as many signs. */
 const WORDS = 4;
@@ -240,6 +250,8 @@ function unreadIn(fresh: PageLine[], claims: Claim[], undo: boolean, about: Abou
       // A question, and what leads up to something, say nothing themselves.
       if (/[?？؟:：]\s*$/.test(part)) return false;
       if (GOES_WITH_IT.test(text)) return false;
+      const ahead = datesIn(part).some((date) => !isPast(date, about.now));
+      if (ahead && about.words.has("ends", text)) return false;
       return !(["ended", "noMore", "none", "undo", "can"] as const).some((key) =>
         about.words.has(key, text),
       );
@@ -348,6 +360,13 @@ function claimsIn(
     });
   });
   return claims.toSorted((a, b) => FIRMNESS.indexOf(a.kind) - FIRMNESS.indexOf(b.kind));
+}
+
+/** "Rex (dog): ended on 1 December": what stands before the colon is what has ended. */
+function isOfAnother(quote: string, words: Words): boolean {
+  const head = /^([^:：]{2,40})[:：]\s/u.exec(quote)?.[1];
+  if (head === undefined) return false;
+  return !(["ended", "plan", "status", "ends"] as const).some((key) => words.has(key, plain(head)));
 }
 
 const NOTHING =

@@ -16,7 +16,7 @@ export type About = {
 export type Claim = { kind: "ended" | "ends" | "noMore" | "none"; quote: string; date?: string };
 
 const SPLIT =
-  /(?<=\p{L}\p{L}[.!?])\s+|(?<=(?:\d{4}|[.,]\d{2}|[€$£¥%])\.)\s+(?=\p{Lu})|(?<=[。！？])|\s[·|•–—]\s|[;；]\s?|(?<=[)\]"”])\.\s+/u;
+  /(?<=\p{L}\p{L}[.!?])\s+|(?<=\d\sг\.)\s+(?=\p{Lu})|(?<=(?:\d{4}|[.,]\d{2}|[€$£¥%])\.)\s+(?=\p{Lu})|(?<=[。！？])|\s[·|•–—]\s|[;；]\s?|(?<=[)\]"”])\.\s+/u;
 
 export const sentencesOf = (text: string): string[] =>
   text

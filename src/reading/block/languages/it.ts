@@ -3,7 +3,7 @@ import type { EndWords } from "../end-words.ts";
 export const it: EndWords = {
   code: "it",
   ended:
-    "annullato | annullata | disdetto | disdetta confermata | disdetta effettuata | disdetta registrata | disdetta ricevuta | disdetta programmata | cancellato | cancellata | terminato | terminata | scaduto | scaduta | disattivato | disattivata | cessato | cessata | inattivo | inattiva | non più attivo | non è più attivo | non più attiva | chiuso | hai disdetto | interrotto | interrotta | concluso | recesso confermato",
+    "stata disdetta | stato disdetto | offerta disdetta | annullato | annullata | disdetto | disdetta confermata | disdetta effettuata | disdetta registrata | disdetta ricevuta | disdetta programmata | cancellato | cancellata | terminato | terminata | scaduto | scaduta | disattivato | disattivata | cessato | cessata | inattivo | inattiva | non più attivo | non è più attivo | non più attiva | chiuso | hai disdetto | interrotto | interrotta | concluso | recesso confermato",
   ends: "termina | terminerà | scade | scadrà | scadenza | fino al | fino a | sino al | fine | data di fine | data di scadenza | ultimo giorno | verrà annullat* | sarà annullat* | cesserà | accesso fino al | con effetto dal",
   noMore:
     "non pagherai più | non paghi più | nulla da pagare | non si rinnoverà | non si rinnova | non verrà rinnovat* | non sarà rinnovat* | nessun rinnovo | senza rinnovo | nessun altro addebito | nessun ulteriore addebito | nessun addebito | non ti verrà addebitato | non verrà addebitato | non riceverai altri addebiti | non ti addebiteremo | nessun pagamento | nessun altro pagamento | rinnovo automatico disattivato | rinnovo disattivato | rinnovo automatico: no | rinnovo: no | nessun prossimo pagamento",
