@@ -24,26 +24,26 @@ beforeAll(async () => {
     "/": `<!doctype html><title>Home</title>${OUT}
       <button onclick="out.textContent='at once'">Now</button>
       <button onclick="Promise.resolve().then(() => requestAnimationFrame(() => out.textContent='next frame'))">Frame</button>
-      <button onclick="fetch('/slow').then(r => r.text()).then(t => out.textContent=t)">Fetch</button>
-      <button onclick="fetch('/slow').then(() => fetch('/slow')).then(r => r.text()).then(t => out.textContent='second ' + t)">Chain</button>
+      <button onclick="fetch('/items').then(r => r.text()).then(t => out.textContent=t)">Fetch</button>
+      <button onclick="fetch('/items').then(() => fetch('/items')).then(r => r.text()).then(t => out.textContent='second ' + t)">Chain</button>
       <button onclick="box.style.width='300px'; box.ontransitionend=() => out.textContent='moved'">Move</button>
       <button onclick="out.textContent='started'; setTimeout(() => out.textContent='time is up', 200)">Timer</button>
-      <button onclick="history.pushState({}, '', '/route'); fetch('/slow').then(() => { document.title='Route'; out.textContent='routed' })">Route</button>
-      <button onclick="new Image().src='/never'; fetch('/never'); out.textContent='image asked'">Image</button>
+      <button onclick="history.pushState({}, '', '/route'); fetch('/items').then(() => { document.title='Route'; out.textContent='routed' })">Route</button>
+      <button onclick="new Image().src='/list'; fetch('/list'); out.textContent='image asked'">Image</button>
       <button onclick="new EventSource('/stream'); out.textContent='streaming'">Stream</button>
       <button onclick="document.getElementById('f').contentDocument.getElementById('p').textContent='inside'">Into frame</button>
       <a href="/r1">Redirected</a><a href="/lazy">Lazy</a><a href="/jsnav">Scripted</a><a href="#part">Jump</a>
       <form action="/search" method="post"><button>Search</button></form>
       <div id="box" style="width:10px;height:10px;background:red;transition:width .25s"></div>
-      <iframe id="f" srcdoc="<p id=p role=status></p><button onclick=&quot;fetch('/slow').then(() => p.textContent='frame fetched')&quot;>In frame</button>"></iframe>`,
-    "/slow": later(300, "fetched"),
+      <iframe id="f" srcdoc="<p id=p role=status></p><button onclick=&quot;fetch('/items').then(() => p.textContent='frame fetched')&quot;>In frame</button>"></iframe>`,
+    "/items": later(300, "fetched"),
     "/lazy": later(400, `<!doctype html><title>Lazy</title><p>lazy page</p>`),
     "/r1": to("/r2"),
     "/r2": to("/r3"),
     "/r3": later(100, `<!doctype html><title>End of the chain</title>`),
     "/jsnav": `<!doctype html><title>Passing</title><script>location.replace('/lazy')</script>`,
     "/search": later(200, `<!doctype html><title>Posted</title><p role="status">Thank you</p>`),
-    "/never": never,
+    "/list": never,
     "/stream": (_, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" }).write("data: x\n\n");
       open.push(response);
@@ -52,7 +52,7 @@ beforeAll(async () => {
       <script>let n = 0; setInterval(() => { clock.textContent = ++n; }, 50)</script>`,
     "/spinner": `<!doctype html><title>Spinner</title>${OUT}<style>@keyframes s { to { rotate: 1turn } } #s { animation: s 1s infinite }</style>
       <div id="s">o</div><button onclick="out.textContent='spun'">Go</button>`,
-    "/images": `<!doctype html><title>Images</title>${OUT}<img src="/never"><button onclick="out.textContent='there'">Go</button>`,
+    "/images": `<!doctype html><title>Images</title>${OUT}<img src="/list"><button onclick="out.textContent='there'">Go</button>`,
   });
   browsers = testBrowsers();
   driver = await Driver.open(browsers, server.origin + "/");

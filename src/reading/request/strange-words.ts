@@ -36,9 +36,11 @@ export function strangeWords(
   texts: string[],
 ): string[] {
   const { query, asset } = readAddress(facts.url);
-  const path = asset && query.length === 0 ? "" : pathOf(facts.url);
+  // Pictures and fonts have names of files; what is fetched by a script, or packed up in a name, is read.
+  const isFile = asset && query.length === 0 && !/^(?:fetch|xhr|other)$/.test(facts.resourceType);
+  const steps = pathOf(facts.url).split("/");
   const parts = [
-    ...path.split("/"),
+    ...(isFile ? steps.filter((step) => opened(step) !== undefined) : steps),
     ...[...query, ...carried.slice(0, PARTS_MAX)].flatMap(([name, value]) =>
       FREE.test(name.replace(/^.*[.[]/, "")) ? [name] : [name, value],
     ),
