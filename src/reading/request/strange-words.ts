@@ -37,7 +37,7 @@ export function strangeWords(
 ): string[] {
   const { query, asset } = readAddress(facts.url);
   // Pictures and fonts have names of files; what is fetched by a script, or packed up in a name, is read.
-  const isFile = asset && query.length === 0 && !/^(?:fetch|xhr|other)$/.test(facts.resourceType);
+  const isFile = asset && query.length === 0 && !/^(?:fetch|xhr)$/.test(facts.resourceType);
   const steps = pathOf(facts.url).split("/");
   const parts = [
     ...(isFile ? steps.filter((step) => opened(step) !== undefined) : steps),
