@@ -172,7 +172,7 @@ function isStray(reading: RequestReading, occasion: Occasion): boolean {
   const { look, slight, foreign } = occasion.doing.deed;
   if (occasion.isMessage || !(look || slight)) return false;
   const told = reading.understood || (!foreign && namesSomething(occasion.url));
-  const plain = !look || !speaksStrangely(reading.strange, occasion.doing.deed);
+  const plain = !look || !speaksStrangely(reading.strange(), occasion.doing.deed);
   if ((reading.looks && plain) || (!look && told)) return false;
   // Counters of other sites have all kinds of names.
   const elsewhere = occasion.foreign && !occasion.isNavigation;
@@ -188,13 +188,13 @@ function isStrangeLook(
   occasion: Occasion,
 ): boolean {
   const { deed } = occasion.doing;
-  if (changes || telemetry || !occasion.acted || occasion.foreign || strange.length === 0)
-    return false;
+  if (changes || telemetry || !occasion.acted || occasion.foreign) return false;
   if (deed.sense === "final" || deed.journey || occasion.knownRoad) return false;
-  return speaksStrangely(strange, deed);
+  return speaksStrangely(strange(), deed);
 }
 
 function speaksStrangely(strange: string[], deed: Deed): boolean {
+  if (strange.length === 0) return false;
   const there = [...new Set(wordsOf(deed.around).split(" "))];
   return strange.some((word) => !there.some((other) => isAkin(word, other)));
 }

@@ -46,8 +46,8 @@ export type RequestReading = {
   looks: boolean;
   /** Something in it names a plan, a payment or an end, in whatever part and however harmlessly. */
   ofPlans: boolean;
-  /** Its words that no listing and no program goes by. */
-  strange: string[];
+  /** Its words that no listing and no program goes by; read where somebody asks, since few do. */
+  strange: () => string[];
   telemetry: boolean;
   signIn: boolean;
 };
@@ -145,7 +145,7 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
         methodsIn(body.fields),
       ),
     ofPlans: namesPlans(facts.url, fields, namesOf(graphql, body)),
-    strange:
+    strange: () =>
       operation === "query" ? [] : strangeWords(facts, [...body.fields, ...literals], body.texts),
     telemetry,
     signIn: (address.bits & ADDRESS.signIn) !== 0,

@@ -24,7 +24,9 @@ const HTMX = /^hx-(?:request|target|current-url|trigger|trigger-name|boosted)$/i
 
 /** Longer ones are made by machines and read by machines. */
 const WORD_MAX = 24;
-const PARTS_MAX = 200;
+/** As much takes some 5 ms to read; what stands behind it was not read, and may be anything. */
+const READ_MAX = 20_000;
+const NOT_READ = "…";
 
 /**
  * Words of a request that no listing, no program and no everyday thing goes by. A look at "page 2" has none; one that ends
@@ -41,15 +43,20 @@ export function strangeWords(
   const steps = pathOf(facts.url).split("/");
   const parts = [
     ...(isFile ? steps.filter((step) => opened(step) !== undefined) : steps),
-    ...[...query, ...carried.slice(0, PARTS_MAX)].flatMap(([name, value]) =>
+    ...[...query, ...carried].flatMap(([name, value]) =>
       FREE.test(name.replace(/^.*[.[]/, "")) ? [name] : [name, value],
     ),
-    ...texts.slice(0, PARTS_MAX),
+    ...texts,
     ...Object.entries(facts.headers ?? {}).flatMap(([name, value]) => saidBy(name, value)),
   ];
-  return [
-    ...new Set(parts.slice(0, 3 * PARTS_MAX).flatMap((part) => strangeIn(part.slice(0, 2_000)))),
-  ];
+  const strange = new Set<string>();
+  let left = READ_MAX;
+  for (const part of parts) {
+    for (const word of strangeIn(part.slice(0, left))) strange.add(word);
+    left -= part.length;
+    if (left < 0) return [...strange, NOT_READ];
+  }
+  return [...strange];
 }
 
 function saidBy(name: string, value: string): string[] {
