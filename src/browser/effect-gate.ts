@@ -102,6 +102,7 @@ export class EffectGate implements Judge {
   #addresses: () => string[];
   #timers = new Map<Held, NodeJS.Timeout>();
   #awaited = new WeakMap<Effect, () => void>();
+  #abandoned = new Set<Page | undefined>();
 
   constructor(options: {
     guard: Guard;
@@ -174,6 +175,11 @@ export class EffectGate implements Judge {
     this.#own.delete(page);
   }
 
+  /** The page is being ended: judging what it has asked for by the thousand would keep everybody else waiting. */
+  abandon(page: Page): void {
+    this.#abandoned.add(page);
+  }
+
   cover(allowance: Allowance): void {
     this.#cover = { ...allowance, spent: false, until: this.#now() + COVER_MS };
   }
@@ -218,6 +224,7 @@ export class EffectGate implements Judge {
   async #decide(route: Route): Promise<void> {
     try {
       const request = route.request();
+      if (this.#abandoned.size > 0 && this.#abandoned.has(senderOf(request))) return;
       const verdict = request.isNavigationRequest()
         ? checkUrl(request.url(), this.#policy())
         : checkSubresource(request.url(), this.#policy());

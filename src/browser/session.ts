@@ -125,6 +125,7 @@ export class Session {
     });
     tab.lastUsed = this.options.now();
     tab.onDocument = () => this.gate.newDocument(page);
+    tab.onFlood = () => this.gate.abandon(page);
     this.tabs.push(tab);
     page.on("close", () => this.#onTabClosed(tab));
     this.#told(page);

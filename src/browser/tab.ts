@@ -17,11 +17,14 @@ const MAX_ALERTS = 20;
 /** Streams and beacons never end or end unheard, and pictures change nothing that can be acted on. */
 const UNHEARD = /^(WebSocket|EventSource|Ping|Media|Image|Font|Prefetch|CSPViolationReport)$/;
 
-/** Each frame costs the browser a document and us a world in it; 1,000 kept other sessions waiting for 9 s. */
-const MAX_FRAMES = 250;
+/** Each frame costs the browser a document and us a world in it; 250 kept other sessions waiting for 4 s. */
+const MAX_FRAMES = 120;
+
+/** It is in every message about the page; one of 2 MB kept other sessions waiting for 8 s. */
+const MAX_ADDRESS = 200_000;
 
 /** Each waits for a word from us before it goes out; a page that sends faster than it is answered never ends. */
-const MAX_INFLIGHT = 600;
+const MAX_INFLIGHT = 400;
 
 /** The longest texts of a page's own making that are passed on. */
 const MAX_DIALOG_TEXT = 1_000;
@@ -62,6 +65,8 @@ export class Tab {
   leaving = false;
   /** Told when another document has taken the place of the last; not when a page only changes its own address. */
   onDocument: () => void = () => undefined;
+  /** Told when the page was stopped for telling too much: what it still asks for is answered by nobody. */
+  onFlood: () => void = () => undefined;
   /** Its next document waits for a yes. Until then Chromium delivers nothing to the page that is there. */
   #held = false;
   /** Windows that the page is opening and that are not there yet. */
@@ -96,7 +101,8 @@ export class Tab {
         this.#failure = { url: response.url(), text: `egress: ${rule}` };
     });
     page.on("framenavigated", (frame) => {
-      this.#tells(frame.url().length, 10);
+      const { length } = frame.url();
+      this.#tells(length, length > MAX_ADDRESS ? Infinity : 10);
       if (frame !== page.mainFrame()) return;
       this.navigations++;
       this.navigating = undefined;
@@ -246,7 +252,10 @@ export class Tab {
 
   #tells(length: number, events = 1): void {
     if (this.#dead !== undefined || !this.#flood.tells(length, events)) return;
-    this.#die("The page was stopped: it logs, navigates, requests or makes frames without end.");
+    this.onFlood();
+    this.#die(
+      "The page was stopped: it logs, navigates, requests or makes frames without end, or its address has none.",
+    );
     // Heard on the renderer's IO thread, however busy its scripts are; closing waits for what is queued before it.
     void this.link?.main.session.send("Page.crash").catch(() => undefined);
     void this.page.close().catch(() => undefined);
