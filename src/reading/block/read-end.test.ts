@@ -6,6 +6,7 @@ import {
   makeAccount,
 } from "../../../test/support/account/made-pages.ts";
 import { ACCOUNT_TONGUES } from "../../../test/support/account/tongues.ts";
+import type { Page } from "./page.ts";
 import { readEnd } from "./read-end.ts";
 
 const NOW = Date.UTC(2026, 10, 16);
@@ -47,4 +48,57 @@ test("a block that stands as it stood is unchanged, in every language and layout
     }).map((layout) => `${tongue.lang} ${layout}`),
   );
   expect(other).toEqual([]);
+});
+
+const line = (text: string, more: Partial<Page["lines"][number]> = {}): Page["lines"][number] => ({
+  text,
+  said: text,
+  key: text.toLowerCase(),
+  kind: "text",
+  path: [0, 1],
+  region: "main",
+  ...more,
+});
+const pageWith = (lines: Page["lines"], beside: string[] = []): Page => ({
+  url: "https://fernly.example/account",
+  title: "Account",
+  lang: "en",
+  busy: false,
+  beside,
+  lines: [line("Fernly Plus", { kind: "heading" }), ...lines],
+});
+
+/** An end that is said plainly, and something more that is new beside it. */
+const besideAnEnd = (said: string[], beside: string[] = []) =>
+  believed({
+    before: pageWith([
+      line("Status: Active"),
+      line("Next payment: £9.00 on 1 December 2026"),
+      line("Cancel subscription", { kind: "control", role: "link" }),
+    ]),
+    after: pageWith(
+      [
+        line("Your subscription has been cancelled. You will not be charged again."),
+        ...said.map((text) => line(text)),
+      ],
+      beside,
+    ),
+  });
+
+test.each([
+  ["nothing more", [], []],
+  ["a refund", ["Refund of £4.99 sent on 16 November 2026."], []],
+  ["what is left then", ["You then have 5 GB of space."], []],
+  ["something that is off", ["Recurring billing is off."], []],
+])("an end stands beside %s", (_, said, beside) => {
+  expect(besideAnEnd(said, beside)).toBe(true);
+});
+
+test.each([
+  ["that it goes on as before", ["Manual renewal: our staff charge your card as before."], []],
+  ["a sentence in another script", ["इसकी जगह RM-302 चालू है, उसी राशि और तारीख़ के साथ।"], []],
+  ["what a frame adds", [], ["On that day Harbour Connect becomes your provider."]],
+  ["what would be", ["It would have ended, had we had your form."], []],
+])("an end is not believed beside %s", (_, said, beside) => {
+  expect(besideAnEnd(said, beside)).toBe(false);
 });

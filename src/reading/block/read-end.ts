@@ -13,6 +13,7 @@ import {
 } from "./sentence.ts";
 import { paysNothing } from "./nothing.ts";
 import { amountsIn, datesIn, hasCome, isPast, isRecurring } from "./tokens.ts";
+import { unreadIn } from "./unread.ts";
 import { isStillPaid, newPrice, starred, vetoOf, type Veto } from "./vetoes.ts";
 import { plain, wordsFor, type Words } from "./words.ts";
 
@@ -199,7 +200,10 @@ function readDifference(
         claimsIn([line], given, about, block, after).length === 0 &&
         /\p{L}{3}/u.test(line.text),
     );
-  for (const quote of unreadIn(fresh, claims, undo, about)) vetoes.push({ kind: "unread", quote });
+  const known = new Set(before.beside);
+  const beside = (after.beside ?? []).filter((text) => !known.has(text));
+  for (const quote of unreadIn({ fresh, beside, claims, undo }, about))
+    vetoes.push({ kind: "unread", quote });
   const unchanged = block?.isPlan === true && blockLines.every(standing) && ours.length === 0;
   const dated = ours.some((line) => line.kind !== "control" && datesIn(line.text).length > 0);
   return {
@@ -219,43 +223,6 @@ function readDifference(
     gone,
     block,
   };
-}
-
-/** "No further direct debits", "not any more", "until then", thanks: it goes with an end, whatever else is in it. */
-const GOES_WITH_IT =
-  /(?<!\p{L})(?:no (?:further|more|other|new|longer)|nothing (?:more|further|else)|any ?more|never again|not .{1,40} again|until then|till then|the last|final|free|thanks?|thank you|sorry|letzte\p{L}*|kostenlos\p{L}*|dernier\p{L}*|gratuit\p{L}*|ultim\p{L}*|gratis|laatste|sista|sidste|siste|viimei\p{L}*|ostatni\p{L}*|posledni\p{L}*|последн\p{L}*|kein\p{L}* (?:weiter\p{L}*|mehr)|nicht mehr|nichts mehr|bis dahin|danke|schade|aucune? (?:autre|nouve\p{L}*|frais)|plus (?:rien|aucune?)|ne .{1,30} plus|jusque la|d'ici la|merci|ningun\p{L}* (?:otr\p{L}*|mas|nuev\p{L}*|cobro|pago)|no .{1,30} mas|hasta entonces|gracias|nessun\p{L}* (?:altr\p{L}*|ulterior\p{L}*|addebit\p{L}*)|non .{1,30} piu|fino ad allora|grazie|nenhum\p{L}* (?:outr\p{L}*|nov\p{L}*|cobranc\p{L}*)|nao .{1,30} mais|ate la|obrigad\p{L}*|geen .{1,30} meer|nie(?:t|ts) meer|tot dan|bedankt|dank|inga? (?:fler|mer|nya?)|inte .{1,30} (?:langre|mer)|till dess|tack|ikke (?:flere|mere?|lenger|laengere)|ingen (?:flere|nye)|indtil da|tak|takk|ei enaa|siihen asti|kiitos|nie .{1,30} (?:wiecej|juz)|zadnych|do tego czasu|dziekuj\p{L}*|uz ne\p{L}*|jiz ne\p{L}*|do te doby|dekuj\p{L}*|больше не|до тех пор|спасибо|більше не|дякуємо|artik|o zamana kadar|tesekkur\p{L}*|tobbe|addig|koszon\p{L}*)(?!\p{L})|今後.{0,20}(?:ません|ない)|これ以上|それまで|ありがとう|不再|在此之前|感谢|더 이상|감사/u;
-
-/** As many words say something of their own; in scripts without spaces, as many signs. */
-const WORDS = 4;
-const SIGNS = 12;
-
-/**
- * New sentences that nobody here can read. Where the end is said once and in one way, what stands beside it may take it
- * back ("and then our editor put it through the shredder"); said in two ways, or with a way back, it stands.
- */
-function unreadIn(fresh: PageLine[], claims: Claim[], undo: boolean, about: About): string[] {
-  const kinds = new Set(claims.map(({ kind }) => (kind === "none" ? "ended" : kind)));
-  if (undo || kinds.size > 1) return [];
-  return fresh
-    .filter((line) => line.kind !== "control" && !isAside(line) && line.label === undefined)
-    .flatMap(({ text }) => sentencesOf(text))
-    .filter((part) => {
-      const text = plain(part);
-      const unspaced = part.match(
-        /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu,
-      );
-      const words = text.match(/[\p{L}\p{M}]{2,}/gu) ?? [];
-      if ((unspaced?.length ?? 0) < SIGNS && (words.length < WORDS || unspaced !== null))
-        return false;
-      // A question, and what leads up to something, say nothing themselves.
-      if (/[?？؟:：]\s*$/.test(part)) return false;
-      if (GOES_WITH_IT.test(text)) return false;
-      const ahead = datesIn(part).some((date) => !isPast(date, about.now));
-      if (ahead && about.words.has("ends", text)) return false;
-      return !(["ended", "noMore", "none", "undo", "can"] as const).some((key) =>
-        about.words.has(key, text),
-      );
-    });
 }
 
 /**
@@ -433,6 +400,9 @@ function isDue({ kind, said }: PageLine, { words, now }: About): boolean {
   // From one day to another is a term, which has its end.
   if (first === undefined || more.length > 0 || isPast(first, now)) return false;
   if (first.days.every(({ year }) => year === undefined)) return false;
+  // A newspaper has the day in its head: today's, and at most the name of the weekday with it.
+  const rest = said.replace(first.text, " ").match(/\p{L}+/gu) ?? [];
+  if (rest.length <= 1 && hasCome(first, now)) return false;
   const text = plain(said);
   return !(["ends", "period", "ended", "noMore"] as const).some((key) => words.has(key, text));
 }

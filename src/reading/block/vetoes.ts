@@ -40,6 +40,17 @@ const REJECTED =
 const NO_EFFECT =
   /(?<!\p{L})(?:without effect|of no effect|null and void|ohne wirkung|unwirksam|sans effet|sin efecto|rehabilitad\p{L}*|sem efeito|senza effetto|zonder gevolg|bez skutku|utan verkan|uden virkning|uten virkning)(?!\p{L})|無効/u;
 
+/** It goes on as it did: no day is named, for which "as before until then" would be. */
+const AS_BEFORE =
+  /(?<!\p{L})(?:as before|as usual|same as (?:before|ever|always)|like before|wie bisher|wie gewohnt|wie immer|comme avant|comme d'habitude|comme auparavant|como antes|como siempre|como hasta ahora|como sempre|como de costume|come prima|come sempre|come al solito|zoals voorheen|zoals altijd|zoals gewoonlijk|som tidigare|som vanligt|som forut|som for|som vanlig|kuten ennen(?:kin)?|jak dotychczas|jak dotad|jak zwykle|jako dosud|jako obvykle|ako doteraz|как раньше|как прежде|как обычно|як раніше|як зазвичай|eskisi gibi|her zamanki gibi|mint eddig|mint korabban|ca inainte|ca de obicei|kao i prije|kao do sada|οπως πριν|nhu truoc|seperti biasa|seperti sebelumnya)(?!\p{L})|כרגיל|כמו קודם|كالمعتاد|كما كان|これまで(?:通り|どおり)|従来(?:通り|どおり)|いつも(?:通り|どおり)|像以前一样|一如既往|照常|기존과 같|이전과 같|그대로 유지|पहले जैस|पहले की तरह|เหมือนเดิม|আগের মতো/u;
+
+/** What would be is not: "the plan would be cancelled, had we your form". */
+const WOULD =
+  /(?<!\p{L})(?:would (?:be|have)|serait|seraient|seria|serian|sarebbe|sarebbero|seriam|zou|zouden|skulle (?:vara|vaere|ha)|bylby|bylaby|byloby|bylo by|byl by|byla by|было бы|была бы|був би|olurdu|lenne|ar fi)(?!\p{L})/u;
+
+/** Without its dots it is "was". */
+const WOULD_DE = /(?<!\p{L})(?:wäre|wären|würde|würden)(?!\p{L})/iu;
+
 /** What begins on a day to come goes on in the place of what has ended. */
 const BEGINS =
   /(?<!\p{L})(?:starts?|begins?|commences?|from|startet|beginnt|ab dem|commence|debute|a partir du|empieza|comienza|inicia|a partir del|comeca|a partir de|inizia|a partire dal|decorre|begint|start op|vanaf|startar|borjar|fran och med|starter|begynder|begynner|fra og med|alkaa|alkaen|zaczyna\p{L}*|rozpoczyna\p{L}*|zacina|zahajen\p{L}*|kezdodik|incepe|начнется|начинается|почнеться|baslar|basliyor)(?!\p{L})|から開始|に開始|开始于|起生效|부터 시작/u;
@@ -51,6 +62,13 @@ export function vetoOf(said: string, about: About): VetoKind | undefined {
   if (SAMPLE.test(text)) return "sample";
   if (UNTOUCHED.test(text)) return "living";
   if (REJECTED.test(text)) return "refused";
+  if (AS_BEFORE.test(text) && datesIn(said).length === 0 && !words.has("can", text))
+    return "living";
+  if (
+    (WOULD.test(text) || WOULD_DE.test(said)) &&
+    (words.has("ended", text) || words.has("noMore", text))
+  )
+    return "condition";
   if (VOIDED.test(text) || NO_EFFECT.test(text)) return "again";
   const ended = words.has("ended", text);
   const closes = words.has("noMore", text) || words.has("none", text);
@@ -110,7 +128,7 @@ export function starred(
 }
 
 /** The last bill, or money that comes back: a sum that is still ahead and no sign of going on. */
-const LAST_SUM =
+export const LAST_SUM =
   /(?<!\p{L})(?:final|last|closing|refund\p{L}*|credited|credit note|reimburs\p{L}*|letzte\p{L}*|schluss\p{L}*|abschluss\p{L}*|erstatt\p{L}*|ruckzahl\p{L}*|gutschrift|derni\p{L}*|rembours\p{L}*|ultim\p{L}*|reembols\p{L}*|devoluci\p{L}*|rimbors\p{L}*|laatste|slot\p{L}*|terugbeta\p{L}*|ostatni\p{L}*|zwrot\p{L}*|sista|slut\p{L}*|aterbetal\p{L}*|sidste|siste|refusion|viimei\p{L}*|palaut\p{L}*|posledn\p{L}*|vrac\p{L}*|последн\p{L}*|возврат\p{L}*|son|iade|utolso|visszater\p{L}*)(?!\p{L})|最終|最後|返金|退款|最后|마지막|환불/u;
 
 const over = (text: string, { words }: About): boolean =>
