@@ -40,5 +40,7 @@ export const OFFERS_OFF = `--disable-blink-features=${(
   "PaymentRequest SecurePaymentConfirmation PaymentApp PaymentInstruments " +
   "FedCm WebIdentityDigitalCredentials WebOTP BackgroundFetch " +
   "Fledge AdInterestGroupAPI SharedStorageAPI FencedFrames TopicsAPI " +
-  "AttributionReporting PrivateAggregationApi"
+  "AttributionReporting PrivateAggregationApi " +
+  // Sockets that no interception is offered for.
+  "WebSocketStream DirectSockets"
 ).replaceAll(" ", ",")}`;

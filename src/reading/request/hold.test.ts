@@ -69,7 +69,34 @@ describe("open", () => {
       { deed: { sense: "everyday", words: "Dark mode" } },
       "held: not-understood",
     ],
-    ["POST /rpc", OPAQUE, sense("everyday"), "goes: everyday"],
+    // Scrolled, and pressed nothing.
+    ["POST /rpc", OPAQUE, sense("everyday"), "held: not-understood"],
+    ["POST /agreement/sign", { signed: true }, sense("everyday"), "held: not-understood"],
+    ["POST /feed", { page: 2 }, sense("everyday"), "goes: everyday"],
+    [
+      "DELETE /notes?ids=1,2&hard=true",
+      undefined,
+      { deed: { sense: "unknown", words: "Tidy up", around: "Notes" } },
+      "held: not-understood",
+    ],
+    [
+      "POST /ride/pass",
+      { purchase: "unlimited" },
+      { deed: { sense: "unknown", words: "Near me", around: "Scooters" } },
+      "held: not-understood",
+    ],
+    [
+      "POST /kudos/4",
+      OPAQUE,
+      { deed: { sense: "unknown", words: "Kudos", around: "Kudos" } },
+      "goes: open",
+    ],
+    [
+      "POST /consent",
+      { cookies: true, insurance: "subscribe" },
+      { deed: { sense: "everyday", words: "Accept all cookies" } },
+      "held: not-understood",
+    ],
     ["POST /rpc", OPAQUE, sense("onward"), "held: not-understood"],
     ["POST /rpc", OPAQUE, sense("onward", ["plan"]), "held: strict"],
     ["POST /rpc", OPAQUE, sense("everyday", ["price-here"]), "held: strict"],
@@ -124,7 +151,32 @@ describe("a control that promises a look", () => {
       "held: not-understood",
     ],
     ["POST /a", OPAQUE, { deed: { sense: "everyday", slight: true } }, "held: not-understood"],
-    ["POST /hints/4", OPAQUE, { deed: { sense: "everyday", slight: true } }, "goes: everyday"],
+    [
+      "POST /hints/4",
+      OPAQUE,
+      { deed: { sense: "everyday", slight: true } },
+      "held: not-understood",
+    ],
+    [
+      "POST /hints/4",
+      OPAQUE,
+      { deed: { sense: "everyday", slight: true, around: "Hints for beginners" } },
+      "goes: everyday",
+    ],
+    [
+      "GET /terfynu?cadarnhau=1",
+      undefined,
+      { deed: { ...look.deed, around: "Terfynu, cadarnhau", words: "Dangos mwy" } },
+      "held: not-understood",
+    ],
+    [
+      "GET /terfynu?terfynu=1",
+      undefined,
+      { deed: { ...look.deed, around: "Terfynu", words: "Terfynu" } },
+      "goes: looks-only",
+    ],
+    ["GET /a?d=%F0%E0%F1%F2%EE%F0%E3", undefined, look, "held: not-understood"],
+    ["GET /permit?revoke=ja", undefined, look, "held: danger"],
   ] as const)("%s %j %j: %s", async (line, body, over, expected) => {
     expect(await ruled(line, body, over as Parameters<typeof ruled>[2])).toBe(expected);
   });

@@ -6,6 +6,7 @@ import { readAddress, wordsOf } from "../risk/address-words.ts";
 import { ADDRESS } from "../risk/lexicon-address.ts";
 import type { RequestReading } from "./read-request.ts";
 import { isReadingMethod } from "./request-facts.ts";
+import { YES_TO } from "./strange-words.ts";
 
 /** Why a request waits for a yes. */
 export type HoldCode = "danger" | "not-read" | "strict" | "final" | "not-understood";
@@ -107,11 +108,20 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
     return held("not-understood", danger("unclear_commit", "look_that_sends"));
   // "Next" and "Yes" mean what stands around them, and that may be in no language that is known here.
   const unread = deed.sense === "unknown" || deed.sense === "onward";
-  // An address in words, on a page whose language is known, was read and says nothing final.
-  const told = !deed.foreign && namesSomething(occasion.url);
-  if (unread && !reading.understood && !told && !occasion.isMessage)
+  if (unread && !isTold(reading, occasion) && !occasion.isMessage)
     return held("not-understood", danger("unclear_commit", "nothing_understood"));
   return { hold: false, code: "open" };
+}
+
+/**
+ * Known by its words: they name an everyday thing, or they are the page's own and speak of no plan. Words that neither the
+ * page nor any program uses may be anything, however well they are spelled.
+ */
+function isTold(reading: RequestReading, { url, doing }: Occasion): boolean {
+  if (reading.understood || reading.ofPlans) return !reading.ofPlans;
+  const { deed } = doing;
+  if (deed.foreign || !namesSomething(url)) return false;
+  return !speaksStrangely(reading.strange(), deed);
 }
 
 /** What the control says of itself is what a person is told, rather than that nobody knows; a price near by says nothing. */
@@ -155,6 +165,7 @@ function harmlessBy(reading: RequestReading, occasion: Occasion): PassCode | und
   const { deed } = doing;
   if (occasion.sentWhileLoading && reading.operation !== "mutation") return "own-while-loading";
   if (
+    !reading.ofPlans &&
     CONSENT.test(deed.words) &&
     CONSENT.test(`${occasion.url} ${reading.fields.flat().join(" ")}`)
   )
@@ -169,9 +180,9 @@ function harmlessBy(reading: RequestReading, occasion: Occasion): PassCode | und
 
 /** "Show more" that sends something which names no listing, no page and nothing else that people look at. */
 function isStray(reading: RequestReading, occasion: Occasion): boolean {
-  const { look, slight, foreign } = occasion.doing.deed;
+  const { look, slight } = occasion.doing.deed;
   if (occasion.isMessage || !(look || slight)) return false;
-  const told = reading.understood || (!foreign && namesSomething(occasion.url));
+  const told = isTold(reading, occasion);
   const plain = !look || !speaksStrangely(reading.strange(), occasion.doing.deed);
   if ((reading.looks && plain) || (!look && told)) return false;
   // Counters of other sites have all kinds of names.
@@ -196,7 +207,12 @@ function isStrangeLook(
 function speaksStrangely(strange: string[], deed: Deed): boolean {
   if (strange.length === 0) return false;
   const there = [...new Set(wordsOf(deed.around).split(" "))];
-  return strange.some((word) => !there.some((other) => isAkin(word, other)));
+  const onIt = wordsOf(`${deed.words} ${deed.group}`).split(" ");
+  return strange.some((word) =>
+    word.startsWith(YES_TO)
+      ? !onIt.some((other) => isAkin(word.slice(YES_TO.length), other))
+      : !there.some((other) => isAkin(word, other)),
+  );
 }
 
 /** "pricing" and "prices", "avsluta" and "avslutar": they begin alike for half of their length. */
@@ -207,11 +223,11 @@ function isAkin(word: string, other: string): boolean {
 
 /**
  * "Log in", "Leave" or "Close" in front of a request that says nothing at all may be the words of anything; and what
- * speaks of a plan behind "Dark mode" is not what was pressed. An act that presses nothing has no words to fit.
+ * speaks of a plan behind "Dark mode" is not what was pressed. What a page sends because it was scrolled was asked for by nobody.
  */
 function fitsWords(reading: RequestReading, occasion: Occasion): boolean {
-  if (occasion.doing.deed.words === "" || occasion.isMessage || reading.looks) return true;
-  if (occasion.knownRoad || occasion.foreign) return true;
+  if (occasion.isMessage || reading.looks || occasion.knownRoad || occasion.foreign) return true;
+  if (occasion.doing.deed.words === "") return isTold(reading, occasion);
   return !reading.ofPlans && (reading.understood || namesSomething(occasion.url));
 }
 

@@ -46,12 +46,17 @@ export function strangeWords(
     ...[...query, ...carried].flatMap(([name, value]) =>
       FREE.test(name.replace(/^.*[.[]/, "")) ? [name] : [name, value],
     ),
+    ...(/%[89a-f]/i.test(facts.url) && !isUtf8(facts.url) ? [NOT_READ] : []),
     ...texts,
     ...Object.entries(facts.headers ?? {}).flatMap(([name, value]) => saidBy(name, value)),
   ];
   const strange = new Set<string>();
   let left = READ_MAX;
+  // "confirm=1" in a language that nobody here reads: what is said yes to must stand on the control itself.
+  for (const [name, value] of [...query, ...carried].slice(0, 200))
+    if (YES.test(value)) for (const word of strangeIn(name)) strange.add(YES_TO + word);
   for (const part of parts) {
+    if (part === NOT_READ) strange.add(part);
     for (const word of strangeIn(part.slice(0, left))) strange.add(word);
     left -= part.length;
     if (left < 0) return [...strange, NOT_READ];
@@ -59,8 +64,21 @@ export function strangeWords(
   return [...strange];
 }
 
+const YES = /^(?:1|true|yes|y|on)$/i;
+/** Marks a word that is said yes to. */
+export const YES_TO = "=";
+
+function isUtf8(url: string): boolean {
+  try {
+    return decodeURIComponent(url) !== "";
+  } catch {
+    return false;
+  }
+}
+
 function saidBy(name: string, value: string): string[] {
-  if (name === "accept") return [...value.matchAll(OWN_TYPE)].map(([, type = ""]) => type);
+  if (/^(?:accept|content-type)$/.test(name))
+    return [...value.matchAll(OWN_TYPE)].map(([, type = ""]) => type);
   if (BY_ITSELF.test(name) || HTMX.test(name)) return [];
   if (name === "authorization") return [opened(value.replace(/^\w+\s+/, "")) ?? ""];
   return [name.replace(/^x-/i, ""), value];

@@ -32,6 +32,28 @@ function decoded(text: string): string {
   return at;
 }
 
+/** What sites of the last century send: the same bytes are a word in one of these. */
+const LEGACY = ["windows-1251", "windows-1252", "shift_jis", "gb18030", "euc-kr"];
+
+/** A query whose bytes are no UTF-8, read as each of the old alphabets would. */
+function legacySpellings(search: string): string[] {
+  if (!/%[89a-f]/i.test(search)) return [];
+  try {
+    decodeURIComponent(search);
+    return [];
+  } catch {
+    return LEGACY.map((alphabet) =>
+      search.slice(0, LEGACY_MAX).replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
+        const text = new TextDecoder(alphabet).decode(
+          Buffer.from(bytes.replaceAll("%", ""), "hex"),
+        );
+        return encodeURIComponent(text);
+      }),
+    );
+  }
+}
+const LEGACY_MAX = 5_000;
+
 const CAMEL = /(\p{Ll}|\d)(\p{Lu})|(\p{Lu}+)(\p{Lu}\p{Ll})/gu;
 const FILE_END = /\.(?:php\d?|html?|aspx?|jsp|jspa|do|action|cgi|json|xml|cfm)$/i;
 const ASSET_END =
@@ -108,6 +130,9 @@ const CONFIRM_NAME = /^(?:confirm(?:ed|ation)?|yes|sure|force|final|execute|comm
 const isYesName = (name: string): boolean =>
   CONFIRM_NAME.test(name) ||
   (name.length <= 40 && ADDRESS.commit === (bitsOf(wordsOf(name)) & ADDRESS.commit));
+/** Programs say 1 and true; a word of yes is somebody's. */
+const SPOKEN_YES =
+  /^(?:yes|ja|jo|oui|s[ií]|sim|tak|ano|áno|igen|da|да|так|evet|kyllä|kylla|ναι|כן|نعم|はい|是|예|네)$/iu;
 const TRUTHY =
   /^(?:|1|true|y|yes|on|ja|jo|oui|s[ií]|sim|tak|ano|áno|igen|da|evet|kyllä|kylla|jah|ya|ναι|да|так|はい|是|네|예|ok|confirm(?:ed)?|now)$/i;
 const TOKEN_NAME =
@@ -175,7 +200,9 @@ function judge(url: string): AddressReading {
     ...new URLSearchParams(step.split(";").slice(1).join("&")),
   ]);
   const query = [
-    ...new URLSearchParams(address.search),
+    ...[address.search, ...legacySpellings(address.search)].flatMap((search) => [
+      ...new URLSearchParams(search),
+    ]),
     ...new URLSearchParams(routeQuery),
     ...matrix,
   ].map(([name, value]) => [decoded(name), decoded(value)] as [string, string]);
@@ -196,6 +223,7 @@ function judge(url: string): AddressReading {
     const value = pressed === undefined ? full.slice(0, WORDS_MAX) : "1";
     if (ELSEWHERE.test(name) || /^https?:|^\//.test(value)) continue;
     if (isYesName(name)) confirmed ||= TRUTHY.test(value);
+    else if (SPOKEN_YES.test(value)) confirmed = true;
     else if (TOKEN_NAME.test(name)) token ||= value !== "";
     else if (ID_NAME.test(name)) id ||= value !== "";
     else if (ACTION_NAME.test(name) || /^change_.*_to$/.test(name))
