@@ -27,7 +27,7 @@ export async function gate(
     decision.intent === "commit" ||
     decision.final === true ||
     (options.kind === "cancel" && (toFree || ends));
-  if (affordance !== undefined && leadsAway(options, decision, affordance)) {
+  if (affordance !== undefined && isDoubted(options, run, decision, affordance)) {
     await recorder.record({
       type: "gated",
       data: {
@@ -39,7 +39,7 @@ export async function gate(
     });
     if (options.planner.readsFeedback === true)
       return {
-        refused: "That control leads away from the goal. Nothing was done; go another way.",
+        refused: `"${affordance.name}" reads as if it leads away from the goal. Nothing was done. If it is right all the same, choose it once more and say why.`,
       };
     return {
       reason: "needs_human",
@@ -85,6 +85,23 @@ export async function gate(
     picture,
   );
   return answer === "approved" ? undefined : refused(answer);
+}
+
+/**
+ * A mind that reads the page may know better than a table of words: its links are its own choice, and what it chooses once
+ * more after it was told goes on to the gate like anything else.
+ */
+function isDoubted(
+  options: JobOptions,
+  run: RunState,
+  decision: ActDecision,
+  affordance: Affordance,
+): boolean {
+  if (!leadsAway(options, decision, affordance)) return false;
+  if (options.planner.readsFeedback !== true) return true;
+  if (affordance.role === "link" || run.doubted === affordance.name) return false;
+  run.doubted = affordance.name;
+  return true;
 }
 
 /** A click that goes on must not be one that stays, pays, pauses or deletes; what a task other than leaving wants is its own. */

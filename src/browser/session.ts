@@ -138,6 +138,18 @@ export class Session {
     for (const { page } of this.tabs) told(page);
   }
 
+  /** A tab that the caller asked for; it is the active one from here on. */
+  async newTab(): Promise<Tab> {
+    if (this.tabs.length >= this.options.maxTabs)
+      throw new ContractError("LIMIT_EXCEEDED", `There are ${this.tabs.length} tabs already.`, {
+        hint: "Close one of them first: action close_tab.",
+      });
+    const fresh = this.addTab(await this.options.context.newPage());
+    this.#opened = this.#opened.filter((tab) => tab !== fresh);
+    this.active = fresh;
+    return fresh;
+  }
+
   /** Puts a fresh tab in the place of one that crashed or hangs; that one is closed without waiting for it. */
   async replaceTab(crashed: Tab): Promise<Tab> {
     const fresh = this.addTab(await this.options.context.newPage());

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ContractError } from "./errors.ts";
-import { actInput, checkActShape, observeInput, parseInput } from "./input.ts";
+import { checkActShape } from "./act-shape.ts";
+import { actInput, observeInput, parseInput } from "./input.ts";
 
 const base = { sessionId: "s1", observationId: "o1" };
 const element = { kind: "element", actionId: "4" } as const;

@@ -12,6 +12,10 @@ const text = (max: number) => z.string().max(max);
 export const MAX_AFFORDANCES = 200;
 export const DEFAULT_AFFORDANCES = 50;
 export const MAX_WAIT_MS = 10_000;
+const MAX_FIELDS = 30;
+/** A key held down for longer is no press; a longer text is filled in. */
+export const MAX_PRESSES = 100;
+export const MAX_TYPED = 2_000;
 
 export const observeInput = z.strictObject({
   sessionId: id,
@@ -61,8 +65,17 @@ export const actInput = z.strictObject({
     ActionName,
     ...ActionName[],
   ]),
-  /** fill: text or secret:NAME; select: option label or value; press: key; navigate: address; upload: paths; scroll: up|down|top|bottom; wait: ms; tabs: index; dialog: accept|dismiss. */
+  /**
+   * fill: text or secret:NAME; type: keys for what has the focus; select: option label or value; select_text: the words;
+   * press: key, or key*times; click: keys held down; drag: actionId, "dx,dy" or the words where it is dropped; navigate, new_tab: address; upload: paths;
+   * scroll: up|down|left|right|top|bottom or pixels; wait: ms; tabs: index; dialog: accept|dismiss.
+   */
   value: z.union([text(100_000), z.number(), z.array(text(4096)).max(100)]).optional(),
+  /** fill: several fields in one call, by actionId; it stops at the first that does not take its value or needs a yes. */
+  fields: z
+    .record(z.string().max(32), z.union([text(10_000), z.number(), z.boolean()]))
+    .refine((fields) => Object.keys(fields).length <= MAX_FIELDS, `at most ${MAX_FIELDS} fields`)
+    .optional(),
   /** What to answer a prompt dialog with. */
   text: text(10_000).optional(),
   expect: z
@@ -89,80 +102,4 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
   throw new ContractError("CONTRACT_MISMATCH", `${field.slice(0, 120)}: ${what.slice(0, 300)}`, {
     field: field.slice(0, 120),
   });
-}
-
-const ELEMENT_ONLY = new Set<string>([
-  "click",
-  "fill",
-  "select",
-  "check",
-  "uncheck",
-  "hover",
-  "upload",
-]);
-const PAGE_ONLY = new Set<string>([
-  "navigate",
-  "back",
-  "forward",
-  "reload",
-  "wait",
-  "switch_tab",
-  "close_tab",
-  "dialog",
-]);
-const NEEDS_VALUE = new Set<string>([
-  "fill",
-  "select",
-  "press",
-  "upload",
-  "navigate",
-  "switch_tab",
-]);
-
-/** The rules that hold between fields: which actions need an element, which the page, which a value. */
-export function checkActShape(act: ActInput): void {
-  const fail = (field: string, message: string): never => {
-    throw new ContractError("CONTRACT_MISMATCH", `${field}: ${message}`, { field });
-  };
-  if (act.target.kind === "page" && ELEMENT_ONLY.has(act.action))
-    fail(
-      "target",
-      `${act.action} needs an element: {kind: "element", actionId} or {kind: "locator", …}`,
-    );
-  if (act.target.kind !== "page" && PAGE_ONLY.has(act.action))
-    fail("target", `${act.action} acts on the page: leave target out`);
-  if (NEEDS_VALUE.has(act.action) && act.value === undefined)
-    fail("value", `${act.action} needs a value`);
-  if (act.target.kind === "locator") {
-    const { css, testId, role, name, text: words, x, y } = act.target;
-    const point = x !== undefined && y !== undefined;
-    if (
-      css === undefined &&
-      testId === undefined &&
-      role === undefined &&
-      name === undefined &&
-      words === undefined &&
-      !point
-    )
-      fail("target", "a locator needs css, testId, role, name, text, or x and y");
-  }
-  if (act.action === "wait" && act.value !== undefined) {
-    const ms = Number(act.value);
-    if (!Number.isFinite(ms) || ms < 0 || ms > MAX_WAIT_MS)
-      fail("value", `wait takes 0 to ${MAX_WAIT_MS} milliseconds`);
-  }
-  if (
-    (act.action === "switch_tab" || act.action === "close_tab") &&
-    act.value !== undefined &&
-    !/^\d{1,2}$/.test(String(act.value))
-  )
-    fail("value", `${act.action} takes a tab index`);
-  if (
-    act.action === "scroll" &&
-    act.value !== undefined &&
-    !/^(up|down|top|bottom|-?\d{1,6}(\.\d+)?)$/.test(String(act.value))
-  )
-    fail("value", "scroll takes up, down, top, bottom or a number of pixels");
-  if (act.action === "dialog" && !/^(accept|dismiss)$/.test(String(act.value ?? "dismiss")))
-    fail("value", "dialog takes accept or dismiss");
 }

@@ -38,8 +38,13 @@ export type BlockerKind = (typeof BLOCKER_KINDS)[number];
 
 export const ELEMENT_ACTIONS = [
   "click",
+  "double_click",
+  "right_click",
+  "drag",
   "fill",
+  "type",
   "select",
+  "select_text",
   "check",
   "uncheck",
   "press",
@@ -55,6 +60,8 @@ export const PAGE_ACTIONS = [
   "scroll",
   "wait",
   "press",
+  "type",
+  "new_tab",
   "switch_tab",
   "close_tab",
   "dialog",

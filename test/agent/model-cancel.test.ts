@@ -206,6 +206,18 @@ test("a control that leads away from leaving is not clicked; the model is told a
   expect(dataOf(events, "acting").map(({ name }) => name)).not.toContain("Upgrade to Premium 4K");
 });
 
+test("what was taken for leading away and is chosen once more goes to the gate like anything else", async () => {
+  const away: Policy = ({ number }) => act("click", { target: number(/Upgrade to Premium/) });
+  const model = scriptedModel(inOrder(away, away));
+  const { verdict, events } = await job(kit, modelPlanner({ models: [model] }), url, {
+    ...cancel,
+    approve: "never",
+  });
+  expect(verdict).toMatchObject({ success: false, reason: "human_rejected" });
+  expect(dataOf(events, "acting").map(({ name }) => name)).toEqual(["Upgrade to Premium 4K"]);
+  expect(await status()).toBe("active");
+});
+
 test("a rehearsal stops before the last step, also where it is found by other means than its number", async () => {
   const byCss: Policy = () => act("click", { fallbacks: [{ css: "form button" }] });
   const model = scriptedModel(inOrder(enter, byCss));

@@ -1,6 +1,7 @@
 import type { ActResult, CheckedExpectation } from "../../contract/act-result.ts";
 import { ContractError } from "../../contract/errors.ts";
-import { checkActShape, type ActInput } from "../../contract/input.ts";
+import { checkActShape } from "../../contract/act-shape.ts";
+import type { ActInput } from "../../contract/input.ts";
 import type { Observation } from "../../contract/observation.ts";
 import { isDocumentGone } from "../frame-link.ts";
 import { mapError } from "../map-error.ts";
@@ -12,6 +13,8 @@ import { effectsOf, observeAfter, type Started } from "./aftermath.ts";
 import { elementAct } from "./element-gate.ts";
 import { staleness } from "./epoch.ts";
 import { checkAll, textsOf } from "./expect.ts";
+import { chooseFromList } from "./choose-from-list.ts";
+import { fillFields, kindOf } from "./fill-fields.ts";
 import { finish } from "./finish.ts";
 import { throwIfCancelled } from "./gate.ts";
 import { askForHeld, takeConfirmation } from "./held-requests.ts";
@@ -122,13 +125,15 @@ async function carryOut(
     throw new ContractError("ELEMENT_OBSCURED", "A native dialog stands before the page.", {
       hint: "Answer it first: action dialog, value accept or dismiss.",
     });
+  if (input.fields !== undefined) return fillFields(session, tab, input, context);
   const target =
     input.target.kind !== "page"
       ? await locate(await tab.connect(), session.ids, input.target)
-      : input.action === "press"
+      : /^(?:press|type)$/.test(input.action)
         ? await focused(await tab.connect())
         : undefined;
-  return target === undefined
-    ? pageAct(session, tab, input, agreed, context)
+  if (target === undefined) return pageAct(session, tab, input, agreed, context);
+  return input.action === "select" && (await kindOf(target)) === "list"
+    ? chooseFromList(session, tab, input, target, context)
     : elementAct(session, tab, input, target, agreed, context);
 }

@@ -14,7 +14,7 @@ const WORST: Sense[] = ["final", "unknown", "onward", "everyday"];
 
 /** What an act on an element stands for: the control as it is drawn, and the card it stands on. */
 export function deedOf(element: Inspected, input: ActInput): Deed {
-  if (input.action === "scroll") return NO_DEED;
+  if (/^(?:scroll|select_text)$/.test(input.action)) return NO_DEED;
   const { facts, throughFacts } = element;
   const about = throughFacts ?? facts;
   const both = throughFacts === undefined ? [facts] : [facts, throughFacts];
@@ -44,8 +44,11 @@ function isJourney(
 ): boolean {
   // Nobody means to go anywhere by pointing at it.
   if (input.action === "hover") return false;
-  if (!/^(?:click|press)$/.test(input.action)) return true;
-  if (submits && prepared.request?.method.toUpperCase() === "GET") return true;
+  const presses = /^(?:click|double_click|right_click|drag|press)$/.test(input.action);
+  if (!presses && !(input.action === "type" && keyOf(input) === "Enter")) return true;
+  // A form without a field that can be seen asks for what nobody has read.
+  const asks = (prepared.form?.fields.length ?? 0) > 0;
+  if (submits && asks && prepared.request?.method.toUpperCase() === "GET") return true;
   return [facts, ...(throughFacts === undefined ? [] : [throughFacts])].every(isPlainLink);
 }
 
@@ -68,6 +71,7 @@ function senseOfAct({ facts, throughFacts, risk }: Inspected, input: ActInput): 
       return "everyday";
     case "select":
       return set ?? senseOf({ ...facts, role: "option", tag: "option", name: String(input.value) });
+    case "type":
     case "press": {
       const key = keyOf(input);
       if (key !== "Enter" && key !== "Space")

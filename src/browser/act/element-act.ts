@@ -1,15 +1,19 @@
 import { realpath } from "node:fs/promises";
 import path from "node:path";
 import { ContractError } from "../../contract/errors.ts";
-import type { ActInput } from "../../contract/input.ts";
+import { offsetOf, pressesOf } from "../../contract/act-shape.ts";
+import type { ActInput, Target } from "../../contract/input.ts";
+import type { ActionIds } from "../action-ids.ts";
 import { originOf } from "../extract/affordance.ts";
 import type { FrameLink } from "../frame-link.ts";
 import type { PageLink } from "../page-link.ts";
 import type { Session } from "../session.ts";
 import type { Tab } from "../tab.ts";
 import { guarded } from "./guarded.ts";
-import type { Inspected } from "./inspect.ts";
-import { click, hover } from "./pointer.ts";
+import { pagePoint, type Inspected } from "./inspect.ts";
+import { locate } from "./locate.ts";
+import { click, drag, hover } from "./pointer.ts";
+import { setSlider } from "./slider.ts";
 
 const PICKERS = /^(date|time|datetime-local|month|week|color|range)$/;
 
@@ -21,10 +25,11 @@ export function doElementAct(
   act: ActInput,
   element: Inspected,
 ): Promise<void> {
-  return guarded(tab, link, element, () => perform(session, tab, link, act, element));
+  const perform = () => carryOut(session, tab, link, act, element);
+  return guarded(tab, link, element, act.action, perform);
 }
 
-async function perform(
+async function carryOut(
   session: Session,
   tab: Tab,
   link: PageLink,
@@ -34,7 +39,13 @@ async function perform(
   const { frame, localId } = element.located;
   switch (act.action) {
     case "click":
-      return click(link, element);
+      return click(link, element, act.value === undefined ? {} : { held: String(act.value) });
+    case "double_click":
+      return click(link, element, { times: 2 });
+    case "right_click":
+      return click(link, element, { button: "right" });
+    case "drag":
+      return drag(tab, element, await dropPoint(link, session.ids, act, element));
     case "hover":
       return hover(link, element);
     case "check":
@@ -76,6 +87,15 @@ async function perform(
     case "press":
       await frame.call("focusElement", localId);
       return pressKey(link, tab, String(act.value));
+    case "type":
+      if (act.target.kind !== "page") await frame.call("focusElement", localId);
+      return typeKeys(link, tab, String(act.value));
+    case "select_text": {
+      const error = await frame.call("selectText", localId, String(act.value ?? ""));
+      if (error !== null)
+        throw new ContractError("NOT_TARGETABLE", `${element.role} "${element.name}": ${error}.`);
+      return;
+    }
     case "upload":
       return upload(session, frame, act, element);
     case "scroll":
@@ -100,6 +120,7 @@ async function fill(session: Session, tab: Tab, act: ActInput, element: Inspecte
     named === null
       ? given
       : session.options.secrets.resolve(named[1] ?? "", originOf(element.prepared.page.url));
+  if (await frame.call("isSlider", localId)) return setSlider(tab, element, text);
   if (PICKERS.test(element.prepared.raw.type)) {
     const error = await frame.call("setValue", localId, text);
     if (error !== null)
@@ -124,14 +145,49 @@ async function fill(session: Session, tab: Tab, act: ActInput, element: Inspecte
     );
 }
 
-export async function pressKey(link: PageLink, tab: Tab, key: string): Promise<void> {
+/** Key by key, for what listens to keys: terminals, editors, fields that complete as one types. */
+async function typeKeys(link: PageLink, tab: Tab, text: string): Promise<void> {
+  await link.interrupts.guard(tab.page.keyboard.type(text));
+}
+
+/** What it is dropped on is named by its number, or by the words that stand there: few pages mark such places. */
+export function dropTarget({ value }: ActInput): Exclude<Target, { kind: "page" }> {
+  const named = String(value);
+  return /^\d+$/.test(named)
+    ? { kind: "element", actionId: named }
+    : { kind: "locator", text: named };
+}
+
+/** Where a drag ends: on another control of the page, or so many pixels away. */
+async function dropPoint(
+  link: PageLink,
+  ids: ActionIds,
+  act: ActInput,
+  { point = { x: 0, y: 0 }, role, name }: Inspected,
+): Promise<{ x: number; y: number }> {
+  const offset = offsetOf(act.value);
+  if (offset !== undefined) return { x: point.x + offset.dx, y: point.y + offset.dy };
+  const { frame, localId } = await locate(link, ids, dropTarget(act));
+  const there = await frame.call("prepare", localId, false, false, "point", null);
+  if (there.gone || !there.visible || there.point === null)
+    throw new ContractError(
+      "NOT_TARGETABLE",
+      `${role} "${name}" and where it should go are not in view together.`,
+      { hint: "Scroll so that both can be seen, or drag by pixels: value dx,dy." },
+    );
+  return pagePoint(frame, there, `"${String(act.value)}"`);
+}
+
+export async function pressKey(link: PageLink, tab: Tab, keys: string): Promise<void> {
+  const { key, times } = pressesOf(keys);
   try {
-    await link.interrupts.guard(tab.page.keyboard.press(key));
+    for (let pressed = 0; pressed < times; pressed++)
+      await link.interrupts.guard(tab.page.keyboard.press(key));
   } catch (error) {
     if (/Unknown key/i.test(String(error)))
       throw new ContractError(
         "CONTRACT_MISMATCH",
-        `value: "${key.slice(0, 40)}" is not a key; use names such as Enter, Tab, ArrowDown, Control+A`,
+        `value: "${key.slice(0, 40)}" is not a key; use names such as Enter, Tab, ArrowDown, Control+A, ArrowDown*5`,
         { field: "value" },
       );
     throw error;

@@ -1,5 +1,7 @@
 import { ContractError } from "../../contract/errors.ts";
+import { offsetOf } from "../../contract/act-shape.ts";
 import type { ActInput } from "../../contract/input.ts";
+import { SAFE, type Risk } from "../../contract/risk.ts";
 import { moreSevere } from "../../reading/risk/element-risk.ts";
 import { originOf } from "../extract/affordance.ts";
 import type { PageLink } from "../page-link.ts";
@@ -8,11 +10,11 @@ import { elementPicture } from "../screenshot.ts";
 import type { Session } from "../session.ts";
 import type { Tab } from "../tab.ts";
 import { deedOf, doingOf } from "./deed-of.ts";
-import { doElementAct } from "./element-act.ts";
+import { doElementAct, dropTarget } from "./element-act.ts";
 import { digestOf, logDecision, passGate, type DangerAct } from "./gate.ts";
 import { disarm, Missed, Slid } from "./guarded.ts";
 import { inspect, type Inspected } from "./inspect.ts";
-import type { Located } from "./locate.ts";
+import { locate, type Located } from "./locate.ts";
 import { hover } from "./pointer.ts";
 
 const ATTEMPTS = 3;
@@ -30,9 +32,13 @@ export async function elementAct(
   context: CallContext,
 ): Promise<void> {
   const link = await tab.connect();
+  // Looking closely brings it into view; what the page sends for that is the act's, and not the page's own.
+  session.gate.does({}, tab.page);
   let yes = agreed;
   for (let attempt = 1; ; attempt++) {
-    const looked = await inspect(located, input);
+    const drop = await riskOfDrop(session, link, input);
+    const alone = await inspect(located, input);
+    const looked = { ...alone, risk: moreSevere(alone.risk, drop) };
     let element = looked;
     try {
       if (looked.risk.level === "danger")
@@ -69,6 +75,16 @@ export async function elementAct(
         : new ContractError("ELEMENT_GONE", "The element keeps changing.", { cause: error });
     }
   }
+}
+
+/** What is dragged onto "Delete" is deleted. */
+async function riskOfDrop(session: Session, link: PageLink, input: ActInput): Promise<Risk> {
+  if (input.action !== "drag" || offsetOf(input.value) !== undefined) return SAFE;
+  const target = dropTarget(input);
+  const there = await locate(link, session.ids, target);
+  const { risk } = await inspect(there, { action: "click", value: undefined, target });
+  await disarm(session.active, [there.frame]);
+  return risk;
 }
 
 /**

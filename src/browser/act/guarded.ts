@@ -1,4 +1,5 @@
 import { ContractError } from "../../contract/errors.ts";
+import type { ActionName } from "../../contract/words.ts";
 import { isDocumentGone, type FrameLink } from "../frame-link.ts";
 import type { disarmGuard } from "../page-agent/guard.ts";
 import type { PageLink } from "../page-link.ts";
@@ -19,6 +20,7 @@ export async function guarded(
   tab: Tab,
   link: PageLink,
   element: Inspected,
+  action: ActionName,
   perform: () => Promise<void>,
 ): Promise<void> {
   const { frame } = element.located;
@@ -27,7 +29,9 @@ export async function guarded(
   let begun = false;
   try {
     // prepare() armed the guard of the element's own frame; here it is made strict, and every other frame is shut.
-    if (element.risk.level === "danger" && !(await frame.call("makeStrict")))
+    // What is dragged is let go elsewhere: only its taking up is held to the yes.
+    const stays = action === "drag" ? "unchanged" : "makeStrict";
+    if (element.risk.level === "danger" && !(await frame.call(stays)))
       throw new ContractError(
         "SAFETY_CONFIRMATION_INVALID",
         "The element changed while it was being looked at.",
@@ -38,18 +42,21 @@ export async function guarded(
   } catch (error) {
     // A dialog or a new document in mid-act is what the act did, not a failure of it.
     if (!begun || (!(error instanceof DialogOpened) && !isDocumentGone(error))) {
-      throwRefused(await disarm(tab, frames), element);
+      throwRefused(await disarm(tab, frames), element, action);
       throw error;
     }
   }
-  throwRefused(await disarm(tab, frames), element);
+  throwRefused(await disarm(tab, frames), element, action);
 }
 
+/** A drag moves what it takes up, and a menu that opens may move what it was opened on. */
+const CLICKS = new Set<ActionName>(["click", "double_click", "check", "uncheck"]);
+
 /** What the guard stopped explains best why the rest failed. In the next document nothing is left to say of the last. */
-function throwRefused(answers: Disarmed[], { located }: Inspected): void {
+function throwRefused(answers: Disarmed[], { located }: Inspected, action: ActionName): void {
   if (located.frame.documentKey !== located.documentKey) return;
   const refused = answers.find((answer) => answer.refused !== null)?.refused;
-  if (answers.some(({ slid }) => slid))
+  if (CLICKS.has(action) && answers.some(({ slid }) => slid))
     throw new Slid("SAFETY_CONFIRMATION_INVALID", "The element moved while it was clicked.");
   if (refused === undefined || refused === null) return;
   const message = `Stopped at the last moment: ${refused.why}.`;

@@ -6,6 +6,7 @@ import {
   type ElementFacts,
 } from "../../reading/risk/element-risk.ts";
 import { caution, SAFE, type Risk } from "../../contract/risk.ts";
+import { pressesOf } from "../../contract/act-shape.ts";
 import type { ActInput } from "../../contract/input.ts";
 import { elementFacts, roleAndName } from "../extract/affordance.ts";
 import { nameElement, type Named } from "../extract/names.ts";
@@ -32,14 +33,24 @@ export type Inspected = {
   point: { x: number; y: number } | undefined;
 };
 
-const NEEDS_POINT = new Set<string>(["click", "check", "uncheck", "hover"]);
-const TYPES = new Set<string>(["fill", "select", "press", "upload"]);
+const NEEDS_POINT = new Set<string>([
+  "click",
+  "double_click",
+  "right_click",
+  "drag",
+  "check",
+  "uncheck",
+  "hover",
+]);
+const TYPES = new Set<string>(["fill", "type", "select", "press", "upload"]);
 
-type Act = Pick<ActInput, "action" | "value">;
+type Act = Pick<ActInput, "action" | "value" | "target">;
 
 /** The key that a combination ends in; Playwright knows Enter by four names. */
 export function keyOf(act: Act): string {
-  const value = String(act.value);
+  // Typing is many keys; the one that can set something off counts.
+  if (act.action === "type") return /[\r\n]/.test(String(act.value)) ? "Enter" : "";
+  const value = pressesOf(act.value).key;
   const last = /^[\r\n ]$/.test(value) ? value : (value.split("+").at(-1) ?? "");
   if (/^(Enter|NumpadEnter|\r|\n)$/.test(last)) return "Enter";
   return last === " " ? "Space" : last;
@@ -48,14 +59,14 @@ export function keyOf(act: Act): string {
 function wayOf(act: Act): Way {
   if (NEEDS_POINT.has(act.action)) return "point";
   if (act.action === "select") return "choose";
-  return act.action === "press" && keyOf(act) === "Enter" ? "enter" : "own";
+  return /^(?:press|type)$/.test(act.action) && keyOf(act) === "Enter" ? "enter" : "own";
 }
 
 export async function inspect(located: Located, act: Act): Promise<Inspected> {
   const { frame, localId } = located;
   const scroll = act.action !== "scroll";
   const [prepared, named] = await Promise.all([
-    frame.call("prepare", localId, scroll, true, wayOf(act)),
+    frame.call("prepare", localId, scroll, true, wayOf(act), located.at ?? null),
     nameNow(frame, localId),
   ]);
   const raw = prepared.raw;
@@ -66,7 +77,11 @@ export async function inspect(located: Located, act: Act): Promise<Inspected> {
     throw new ContractError("ELEMENT_GONE", "The element has left the page.");
   const { role, name } = roleAndName(raw, named);
   const label = `${role} "${name}"`;
-  if (!prepared.visible && !(act.action === "upload" && raw.type === "file"))
+  // Terminals and editors take their keys by a field that nobody sees; it has the focus, and nothing is pointed at.
+  const unseen =
+    (act.action === "upload" && raw.type === "file") ||
+    (/^(?:press|type)$/.test(act.action) && act.target.kind === "page");
+  if (!prepared.visible && !unseen)
     throw new ContractError("NOT_TARGETABLE", `${label} is hidden.`, { retryable: true });
   if (
     prepared.disabled &&
@@ -167,7 +182,7 @@ async function riskOfAct(
           submits: true,
           ids: [],
         }));
-  if (/^(click|check|uncheck)$/.test(act.action)) return own();
+  if (/^(click|double_click|right_click|drag|check|uncheck)$/.test(act.action)) return own();
   if (act.action === "upload") return caution("sends_file");
   if (act.action === "select")
     return moreSevere(
@@ -175,8 +190,8 @@ async function riskOfAct(
       riskOfChosen(facts, raw.options, act),
     );
   // A slider that reads "Slide to cancel my plan" is moved by arrows and by numbers.
-  if (/^(fill|press)$/.test(act.action) && MOVED.has(facts.role)) return own();
-  const key = act.action === "press" ? keyOf(act) : "";
+  if (/^(fill|type|press)$/.test(act.action) && MOVED.has(facts.role)) return own();
+  const key = /^(?:press|type)$/.test(act.action) ? keyOf(act) : "";
   if (key !== "Enter" && key !== "Space") return SAFE;
   if (/^(button|submit|reset|image|file)$/.test(raw.type)) return own();
   // Enter sends the form from every kind of field, ticks and lists too; in a text of several lines it does not.
@@ -201,7 +216,7 @@ function riskOfChosen(facts: ElementFacts, options: string[], act: Act): Risk {
 }
 
 /** From the frame's coordinates to the page's, asking every frame on the way whether something covers it there. */
-async function pagePoint(
+export async function pagePoint(
   frame: FrameLink,
   prepared: Prepared,
   label: string,

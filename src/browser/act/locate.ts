@@ -14,6 +14,8 @@ export type Located = {
   localId: number;
   documentKey: string;
   actionId: string | undefined;
+  /** The very point that was named, in its frame's own coordinates. */
+  at?: { x: number; y: number };
 };
 
 export async function locate(
@@ -86,7 +88,13 @@ async function byPoint(link: PageLink, x: number, y: number): Promise<Located> {
     const localId = await frame.idFor(objectId);
     const inner = await frame.call("frameBox", localId);
     if (inner === null)
-      return { frame, localId, documentKey: frame.documentKey, actionId: undefined };
+      return {
+        frame,
+        localId,
+        documentKey: frame.documentKey,
+        actionId: undefined,
+        at: { x: px, y: py },
+      };
     const child = await link.frameOf(frame, objectId);
     if (child === undefined)
       throw new ContractError("NOT_TARGETABLE", `The frame at ${x}, ${y} cannot be looked into.`);
@@ -112,7 +120,7 @@ async function byWords(link: PageLink, target: LocatorTarget): Promise<Located |
     find: [],
     framed: undefined,
   });
-  const fits: { located: Located; exact: boolean }[] = [];
+  const fits: Fit[] = [];
   for (const from of frames) {
     const rows = await Promise.all(
       from.raw.elements.map(async (raw: RawElement, index) => {
@@ -140,8 +148,10 @@ async function byWords(link: PageLink, target: LocatorTarget): Promise<Located |
     }
     await from.frame.release();
   }
-  const best = fits.filter((fit) => fit.exact);
-  const pool = best.length > 0 ? best : fits;
+  const best = await innermost(fits.filter((fit) => fit.exact));
+  // Plain text that a handler further up listens for: the words themselves are meant, not the list that holds them.
+  const plain = best.length === 0 && target.text !== undefined ? await byText(link, wanted) : [];
+  const pool = best.length > 0 ? best : plain.length > 0 ? plain : await innermost(fits);
   // Choosing one of several at random is how a wrong button gets clicked.
   if (pool.length > 1)
     throw new ContractError(
@@ -149,6 +159,38 @@ async function byWords(link: PageLink, target: LocatorTarget): Promise<Located |
       `${pool.length} controls fit ${JSON.stringify(target).slice(0, 120)}; name one by actionId.`,
     );
   return pool[0]?.located;
+}
+
+type Fit = { located: Located; exact: boolean };
+
+/** Of a row and the button in it that bear the same words, the button. */
+async function innermost(fits: Fit[]): Promise<Fit[]> {
+  if (fits.length < 2) return fits;
+  const kept = new Set<Fit>();
+  for (const frame of new Set(fits.map(({ located }) => located.frame))) {
+    const here = fits.filter(({ located }) => located.frame === frame);
+    const ids = await frame.call(
+      "innermostOf",
+      here.map(({ located }) => located.localId),
+    );
+    for (const fit of here) if (ids.includes(fit.located.localId)) kept.add(fit);
+  }
+  return fits.filter((fit) => kept.has(fit));
+}
+
+async function byText(link: PageLink, wanted: string): Promise<Fit[]> {
+  const fits: Fit[] = [];
+  for (const frame of await visibleFrames(link)) {
+    const localId = await frame.call("findByText", wanted);
+    if (localId === -2)
+      throw new ContractError(
+        "NOT_TARGETABLE",
+        `"${wanted.slice(0, 80)}" stands in several places; name one by actionId.`,
+      );
+    const located = { frame, localId, documentKey: frame.documentKey, actionId: undefined };
+    if (localId > 0) fits.push({ located, exact: true });
+  }
+  return fits;
 }
 
 async function visibleFrames(link: PageLink): Promise<FrameLink[]> {

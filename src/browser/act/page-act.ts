@@ -48,7 +48,8 @@ export function refuseAddress(session: Session, url: string): void {
 
 /** The risk of an act on the page itself; undefined where it is that of an element, which is looked at instead. */
 export function riskOfPageAct(tab: Tab, act: ActInput, title: string): Risk {
-  if (act.action === "navigate") return riskOfAddress(addressOf(act.value, tab.page.url()));
+  if (/^(?:navigate|new_tab)$/.test(act.action))
+    return riskOfAddress(addressOf(act.value, tab.page.url()));
   if (act.action !== "dialog" || act.value !== "accept" || tab.dialog === undefined) return SAFE;
   const text = tab.dialog.message();
   if (tab.dialog.type() === "beforeunload" || tab.dialog.type() === "alert") return SAFE;
@@ -70,6 +71,12 @@ export async function doPageAct(session: Session, tab: Tab, act: ActInput): Prom
       return leave(session, tab, (current) =>
         current.page.goto(addressOf(act.value, page.url()), wait),
       );
+    case "new_tab": {
+      const fresh = await session.newTab();
+      return leave(session, fresh, (current) =>
+        current.page.goto(addressOf(act.value, page.url()), wait),
+      );
+    }
     case "reload":
       return leave(session, tab, (current, fresh) =>
         fresh ? current.page.goto(tab.lastUrl, wait) : current.page.reload(wait),

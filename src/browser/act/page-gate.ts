@@ -20,7 +20,9 @@ export async function pageAct(
   agreed: string | undefined,
   context: CallContext,
 ): Promise<void> {
-  const goesTo = input.action === "navigate" ? addressOf(input.value, tab.page.url()) : undefined;
+  const goesTo = /^(?:navigate|new_tab)$/.test(input.action)
+    ? addressOf(input.value, tab.page.url())
+    : undefined;
   if (goesTo !== undefined) refuseAddress(session, goesTo);
   const danger = dangerOf(session, tab, input, goesTo);
   if (danger.risk.level === "danger") {
@@ -43,10 +45,14 @@ export async function pageAct(
       "This act is not the one that was confirmed.",
     );
   // Waiting, moving and going elsewhere press nothing.
-  if (/^(?:press|dialog|scroll)$/.test(input.action))
+  if (/^(?:press|type|dialog|scroll)$/.test(input.action))
     session.gate.does(...doneBy(session, tab, input, danger));
   else if (input.action !== "wait") session.gate.goes();
   if (input.action === "press") return pressNowhere(tab, String(input.value));
+  if (input.action === "type")
+    throw new ContractError("NOT_TARGETABLE", "Nothing has the focus, so nothing takes the keys.", {
+      hint: "Click where the text should go, or name the field as target.",
+    });
   await doPageAct(session, tab, input);
   // The guard of the act that opened the dialog could not be lifted while it was open.
   if (input.action === "dialog") await disarm(tab, tab.link?.frames() ?? []);

@@ -1,6 +1,7 @@
 import type { ActResult } from "../../contract/act-result.ts";
 import { ContractError } from "../../contract/errors.ts";
-import { checkActShape, type ActInput } from "../../contract/input.ts";
+import { checkActShape } from "../../contract/act-shape.ts";
+import type { ActInput } from "../../contract/input.ts";
 import type { Observation } from "../../contract/observation.ts";
 import { finish } from "../act/finish.ts";
 import { throwIfCancelled } from "../act/gate.ts";

@@ -157,9 +157,11 @@ async function perform(
       );
       return;
     default:
-      throw new ContractError("CONTRACT_MISMATCH", `action: ${action} does not act on an element`, {
-        field: "action",
-      });
+      throw new ContractError(
+        "CONTRACT_MISMATCH",
+        `action: ${action} is not offered with this browser server`,
+        { field: "action" },
+      );
   }
 }
 

@@ -112,9 +112,20 @@ export function tickedNow(id: number): boolean | null {
 
 /** The inner scroller of an element, or the page itself. */
 export function scrollBy(id: number, amount: string): { moved: boolean } {
+  const sideways = amount === "left" || amount === "right";
+  const fits = (element: Element): boolean =>
+    sideways
+      ? element.scrollWidth <= element.clientWidth + 1
+      : element.scrollHeight <= element.clientHeight + 1;
   let at: Element | null = id === 0 ? null : (elementOf(id) ?? null);
-  while (at !== null && at.scrollHeight <= at.clientHeight + 1) at = at.parentElement;
+  while (at !== null && fits(at)) at = at.parentElement;
   const scroller = at ?? document.scrollingElement ?? document.documentElement;
+  if (sideways) {
+    const from = scroller.scrollLeft;
+    const left = scroller.clientWidth * (amount === "left" ? -0.8 : 0.8);
+    scroller.scrollBy({ left, behavior: "instant" });
+    return { moved: scroller.scrollLeft !== from };
+  }
   const before = scroller.scrollTop;
   const step = scroller.clientHeight * 0.8;
   if (amount === "top") scroller.scrollTo({ top: 0, behavior: "instant" });
@@ -156,4 +167,72 @@ export function submitsOnChange(id: number): boolean {
   if (element === undefined) return false;
   const code = `${element.getAttribute("onchange") ?? ""} ${element.getAttribute("oninput") ?? ""} ${element.closest("form")?.getAttribute("onchange") ?? ""}`;
   return /submit|location|fetch|\.click\(/.test(code);
+}
+
+/** A slider that is no input: its keys move it, and its attributes say where it stands. */
+export function isSlider(id: number): boolean {
+  const element = elementOf(id);
+  return element?.getAttribute("role") === "slider" && !(element instanceof HTMLInputElement);
+}
+
+export function sliderNow(id: number): { now: number; min: number; max: number } | null {
+  const element = elementOf(id);
+  const told = element?.getAttribute("aria-valuenow") ?? null;
+  if (element === undefined || told === null || told.trim() === "") return null;
+  const bound = (name: string, otherwise: number): number => {
+    const value = element.getAttribute(name);
+    return value === null || value.trim() === "" ? otherwise : Number(value);
+  };
+  return { now: Number(told), min: bound("aria-valuemin", 0), max: bound("aria-valuemax", 100) };
+}
+
+/** Marks words as a person would with the mouse: all of an element's, or those that are named; null when done. */
+export function selectText(id: number, words: string): string | null {
+  const element = elementOf(id);
+  if (element === undefined) return "gone";
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    const from = words === "" ? 0 : element.value.indexOf(words);
+    if (from < 0) return `does not hold "${shortText(words, 40)}"`;
+    element.focus({ preventScroll: true });
+    element.setSelectionRange(from, words === "" ? element.value.length : from + words.length);
+    return null;
+  }
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  let all = "";
+  while (walker.nextNode() !== null) {
+    nodes.push(walker.currentNode as Text);
+    all += (walker.currentNode as Text).data;
+  }
+  const from = words === "" ? 0 : all.indexOf(words);
+  if (from < 0 || all === "") return `does not hold "${shortText(words, 40)}"`;
+  const until = words === "" ? all.length : from + words.length;
+  const range = document.createRange();
+  let before = 0;
+  for (const node of nodes) {
+    const end = before + node.length;
+    if (from >= before && from < end) range.setStart(node, from - before);
+    if (until > before && until <= end) range.setEnd(node, until - before);
+    before = end;
+  }
+  const selection = getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+  return null;
+}
+
+/** By which way a field takes its value. */
+export type FieldKind = "select" | "list" | "tick" | "text";
+
+export function fieldKind(id: number): FieldKind {
+  const element = elementOf(id);
+  if (element instanceof HTMLSelectElement) return "select";
+  if (element === undefined) return "text";
+  const type = element instanceof HTMLInputElement ? element.type : "";
+  const role = element.getAttribute("role") ?? "";
+  if (/^(?:checkbox|radio)$/.test(type) || /^(?:checkbox|radio|switch)$/.test(role)) return "tick";
+  if (/^(?:combobox|listbox|tree)$/.test(role)) return "list";
+  const opens = element.getAttribute("aria-haspopup") ?? "";
+  if (/^(?:listbox|tree|grid|menu|true)$/.test(opens) && type === "") return "list";
+  return element.querySelector("[role=combobox]") === null ? "text" : "list";
 }

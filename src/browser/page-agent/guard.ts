@@ -18,6 +18,7 @@ export function installGuard(): void {
     "mouseup",
     "click",
     "auxclick",
+    "contextmenu",
     "dblclick",
     "keydown",
     "keypress",

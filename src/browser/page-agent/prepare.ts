@@ -45,7 +45,13 @@ export function pageFacts(): Prepared["page"] {
  * Brings the element into view and says how it stands there now: what it is, where to click, what covers it. `arm`
  * sets the guard in the same breath, so that an event is compared with exactly what is described here.
  */
-export function prepare(id: number, scroll: boolean, arm: boolean, way: Way): Prepared {
+export function prepare(
+  id: number,
+  scroll: boolean,
+  arm: boolean,
+  way: Way,
+  at: { x: number; y: number } | null = null,
+): Prepared {
   state.actMutations = state.mutations;
   const empty: Prepared = {
     gone: true,
@@ -66,7 +72,7 @@ export function prepare(id: number, scroll: boolean, arm: boolean, way: Way): Pr
   const element = elementOf(id);
   if (element === undefined) return empty;
   let box = visibleBox(element);
-  if (scroll && box !== undefined && !fullyInView(box)) {
+  if (scroll && at === null && box !== undefined && !fullyInView(box)) {
     element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     box = visibleBox(element);
   }
@@ -87,7 +93,7 @@ export function prepare(id: number, scroll: boolean, arm: boolean, way: Way): Pr
         : { name: blockerLabel(overlay), text: visibleText(overlay, 600) },
     around: surroundings(),
   });
-  const hit = box === undefined ? { point: null, obscuredBy: null } : clickPoint(element, box);
+  const hit = box === undefined ? { point: null, obscuredBy: null } : clickPoint(element, box, at);
   const through = setOff(element, way, hit.point);
   const now = signatures(element, through, way);
   if (arm) armGuard(element, through, way, now, hit.point);
@@ -122,8 +128,14 @@ export function fullyInView(box: Box): boolean {
 export function clickPoint(
   element: Element,
   box: Box,
+  at: { x: number; y: number } | null = null,
 ): { point: { x: number; y: number } | null; obscuredBy: string | null } {
   let cover: Element | null = null;
+  if (at !== null) {
+    const hit = deepElementFromPoint(at.x, at.y);
+    if (hit !== null && belongsTo(element, hit)) return { point: at, obscuredBy: null };
+    return { point: null, obscuredBy: "something else that has come to that place" };
+  }
   const boxes: Box[] = [box];
   for (const rect of [...element.getClientRects()].slice(0, 3))
     boxes.push({ x: rect.x, y: rect.y, width: rect.width, height: rect.height });

@@ -8,6 +8,7 @@ import * as edit from "./edit.ts";
 import * as facts from "./facts.ts";
 import * as forms from "./forms.ts";
 import * as guard from "./guard.ts";
+import * as lists from "./lists.ts";
 import * as messages from "./messages.ts";
 import * as overlay from "./overlay.ts";
 import * as prepare from "./prepare.ts";
@@ -26,6 +27,7 @@ export const WORLD = "subterminator";
 export type PageAgent = typeof drawn &
   typeof edit &
   typeof guard &
+  typeof lists &
   typeof overlay &
   typeof prepare &
   typeof settle &
@@ -45,6 +47,7 @@ const modules = [
   facts,
   forms,
   guard,
+  lists,
   messages,
   overlay,
   prepare,
@@ -69,11 +72,16 @@ for (const module of modules)
   for (const value of Object.values(module))
     if (typeof value === "function") functions.push(value as Function);
 
+// They all stand in one scope there: the later of two namesakes would take the place of the other without a word.
+const names = functions.map((fn) => fn.name);
+const twice = names.find((name, at) => names.indexOf(name) !== at);
+if (twice !== undefined) throw new Error(`Two functions of the page agent are called ${twice}.`);
+
 /** One expression that leaves the agent as `agent` in the isolated world; harmless when it is there already. */
 export const AGENT_SOURCE = `globalThis.agent ??= (() => { "use strict";
 const state = (${state.createState.toString()})();
 ${functions.map((fn) => fn.toString()).join("\n")}
 installGuard();
 if (document.documentElement) watchRoot(document); else addEventListener("DOMContentLoaded", () => watchRoot(document), { once: true });
-return { ${functions.map((fn) => fn.name).join(", ")} };
+return { ${names.join(", ")} };
 })();`;

@@ -24,8 +24,9 @@ export const act = defineTool({
       value: {
         type: "string",
         description:
-          "fill: text or secret:NAME; select: option; press: key; navigate: URL; upload: path; scroll: up|down|top|bottom; wait: ms; tabs: index; dialog: accept|dismiss",
+          "fill: text or secret:NAME; type: keys into the focus; select: option; select_text: words; press: key or key*times; click: keys held; drag: actionId, words or dx,dy; navigate, new_tab: URL; upload: path; scroll: up|down|left|right|top|bottom; wait: ms; tabs: index; dialog: accept|dismiss",
       },
+      fields: { type: "object", description: "fill several: {actionId: value}" },
       text: { type: "string", description: "answer to a prompt dialog" },
       expect: {
         type: "array",

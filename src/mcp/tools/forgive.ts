@@ -57,6 +57,9 @@ export function forgiveScalars(
 /** Other names for `value`, each only for the actions where it can mean nothing else. */
 const VALUE_NAMES = new Map<unknown, string[]>([
   ["navigate", ["url"]],
+  ["new_tab", ["url"]],
+  ["drag", ["to"]],
+  ["type", ["text"]],
   ["press", ["key"]],
   ["select", ["option", "options"]],
   ["upload", ["path", "paths", "file", "files"]],
@@ -84,6 +87,7 @@ export function forgiveAct(args: ForgivenArguments): ForgivenArguments {
       : undefined;
   if (Array.isArray(list)) meant["value"] = list;
   if (meant["expect"] !== undefined) meant["expect"] = forgiveExpectations(meant["expect"]);
+  if (meant["fields"] !== undefined) meant["fields"] = unpack(meant["fields"]);
   if (meant["confirm"] !== undefined) meant["confirm"] = unpack(meant["confirm"]);
   return meant;
 }

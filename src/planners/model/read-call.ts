@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ContractError } from "../../contract/errors.ts";
+import { checkActShape } from "../../contract/act-shape.ts";
 import {
   actInput,
-  checkActShape,
   parseInput,
   type Expectation,
   type LocatorTarget,
@@ -83,7 +83,7 @@ function actOf(call: ActCall, view: View): ActDecision {
   const value =
     call.value !== undefined && NUMERIC.has(call.action) ? Number(call.value) : call.value;
   if (typeof value === "number" && !Number.isFinite(value)) fail("value", "expected a number");
-  if (call.action === "navigate") {
+  if (/^(?:navigate|new_tab)$/.test(call.action)) {
     const refusal = mayGoTo(String(value ?? ""), view);
     if (refusal !== undefined) fail("value", refusal);
   }

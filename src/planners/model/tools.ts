@@ -27,7 +27,7 @@ const ACT_CHECKS = [
 ] as const satisfies ExpectationKind[];
 
 const ACTIONS = [...new Set<ActionName>([...ELEMENT_ACTIONS, ...PAGE_ACTIONS])].filter(
-  (action) => action !== "forward",
+  (action) => action !== "forward" && action !== "new_tab",
 ) as [ActionName, ...ActionName[]];
 
 /** Models write 12 for "12" and "0.8" for 0.8; both mean the same. */
@@ -58,7 +58,7 @@ export const actCall = z.object({
     .max(10_000)
     .optional()
     .describe(
-      "fill: text or secret:NAME; select: option; press: key; navigate: address; upload: path named in the goal; scroll: up|down; wait: ms; switch_tab: index; dialog: accept|dismiss",
+      "fill: text or secret:NAME; type: keys into the focus; select: option; press: key or key*times; drag: number of the control to drop on, or dx,dy; navigate: address; upload: path named in the goal; scroll: up|down; wait: ms; switch_tab: index; dialog: accept|dismiss",
     ),
   reasoning: told.describe("why, in a sentence"),
   confidence: z.coerce.number().min(0).max(1),

@@ -151,7 +151,8 @@ function isReference(value: string | number): boolean {
 function isPrivate({ action, value }: ActDecision, redactor: Redactor): boolean {
   if (value === undefined || typeof value === "number" || isReference(value)) return false;
   if (action === "upload" || value.length > 500) return true;
-  if (action === "navigate") return /[?#@]/.test(value) || pathOf(value).includes("*");
+  if (/^(?:navigate|new_tab)$/.test(action))
+    return /[?#@]/.test(value) || pathOf(value).includes("*");
   return isPersonal(value, redactor);
 }
 
