@@ -74,6 +74,7 @@ const KNOWN = new RegExp(
     "panier",
     "piscina",
     "fietsclub",
+    "ironhouse-gym",
   ]
     .map((name) => ` ${name}$`)
     .join("|"),

@@ -95,6 +95,7 @@ const NOT_HELD = new RegExp(
     "tutor-goodbye",
     "wipe-by-export",
     "ws-farewell",
+    "pharmacy-cookie",
   ].join("|"),
 );
 
