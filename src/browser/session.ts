@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { BrowserContext, Page, Request } from "playwright";
 import { changesBetween } from "../contract/changes.ts";
+import { keyLines } from "../contract/text-changes.ts";
 import { ContractError } from "../contract/errors.ts";
 import type { EgressPolicy } from "../contract/egress.ts";
 import type { Drawn } from "../contract/drawn.ts";
@@ -300,7 +301,12 @@ export class Session {
         before.observation,
         observation,
         before.seen?.documentKey === seen?.documentKey && seen !== undefined,
+        { before: before.seen?.lines ?? [], after: seen?.lines ?? [] },
       );
+    if (seen !== undefined && input.mode === "act" && observation.changes?.samePage !== true) {
+      const said = keyLines(seen.lines, observation.messages);
+      if (said.length > 0) observation.said = said;
+    }
     const shown = this.options.redactor.deep(observation);
     this.current = { observation: shown, listing: seen?.listing, seen, texts };
     this.ids.keepOnly(new Set(tab.link?.frames().map((frame) => frame.documentKey)));

@@ -1,11 +1,18 @@
 import type { Affordance, Changes, Observation } from "./observation.ts";
 
+import { textChanges } from "./text-changes.ts";
+
 type Listed = Pick<Observation, "affordances" | "messages" | "blockers"> & {
   page: Pick<Observation["page"], "url">;
 };
 
 /** What is different from the observation before: by actionId, since an element keeps its number. */
-export function changesBetween(before: Listed, after: Listed, sameDocument: boolean): Changes {
+export function changesBetween(
+  before: Listed,
+  after: Listed,
+  sameDocument: boolean,
+  lines: { before: string[]; after: string[] } = { before: [], after: [] },
+): Changes {
   const old = new Map(
     before.affordances.map((affordance) => [affordance.actionId, fingerprint(affordance)]),
   );
@@ -25,6 +32,7 @@ export function changesBetween(before: Listed, after: Listed, sameDocument: bool
       .filter((id) => !now.has(id)),
     changed,
     newMessages: after.messages.filter((message) => !before.messages.includes(message)),
+    ...(sameDocument ? textChanges(lines.before, lines.after, after.messages) : {}),
   };
 }
 

@@ -73,7 +73,7 @@ describe("checkActShape", () => {
     [{ action: "switch_tab", value: "last" }, "value"],
     [{ action: "close_tab", value: -1 }, "value"],
     [{ action: "dialog", value: "maybe" }, "value"],
-    [{ action: "scroll", value: "left" }, "value"],
+    [{ action: "scroll", value: "sideways" }, "value"],
   ])("%j is refused for its %s", (input, field) => {
     expect(fieldOf(check(input))).toBe(field);
   });

@@ -78,6 +78,11 @@ export type Changes = {
   removed: string[];
   changed: string[];
   newMessages: string[];
+  /** Lines of text that came, and that went without another in their place; a few of them, cut short. */
+  textAdded?: string[];
+  textGone?: string[];
+  /** So many more lines came. */
+  textMore?: number;
 };
 
 export type Observation = {
@@ -94,6 +99,8 @@ export type Observation = {
   total: number;
   hasMore: boolean;
   nextCursor?: string;
+  /** Of a page that is looked at for the first time: lines with a sum, a day or a state in them. */
+  said?: string[];
   /** The page's main text as Markdown, in the modes `read` and `full`. */
   text?: string;
   textCursor?: string;

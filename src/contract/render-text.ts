@@ -22,6 +22,7 @@ export function renderObservation(
       `tabs: ${observation.tabs.map((tab) => `${tab.active ? "*" : ""}${tab.index} ${oneLine(tab.title || tab.url, 40)}`).join(", ")}`,
     );
   for (const message of observation.messages) lines.push(`says: ${oneLine(message, 240)}`);
+  lines.push(...textLines(observation));
   for (const blocker of observation.blockers)
     lines.push(
       `${blocker.kind} in front: ${oneLine(blocker.label, 80)}${blocker.actionIds.length === 0 ? "" : ` (${blocker.actionIds.join(" ")})`}`,
@@ -33,6 +34,15 @@ export function renderObservation(
   if (observation.textCursor !== undefined)
     lines.push(`more text: cursor ${observation.textCursor}`);
   return lines.join("\n");
+}
+
+/** What is to be read, in one line: what came, or else what went; of a page that is new, its sums, days and states. */
+function textLines({ changes, said = [] }: Observation): string[] {
+  const joined = (texts: string[]): string => texts.map((text) => oneLine(text, 160)).join(" · ");
+  const { textAdded = said, textGone = [], textMore = 0 } = changes ?? {};
+  if (textAdded.length > 0)
+    return [`text: ${joined(textAdded)}${textMore > 0 ? ` (${textMore} more lines)` : ""}`];
+  return textGone.length > 0 ? [`text gone: ${joined(textGone)}`] : [];
 }
 
 /** A handful of changes on the same page: the rest of what was listed before still stands, number by number. */
@@ -50,7 +60,7 @@ function changedLines(observation: Observation): string[] {
     .filter((a) => touched.has(a.actionId))
     .map((a) => `${added.includes(a.actionId) ? "+" : "~"} ${affordanceLine(a)}`);
   if (removed.length > 0) lines.push(`- ${removed.join(" ")}`);
-  lines.push(lines.length === 0 ? "same controls as before" : "other controls as before");
+  lines.push(lines.length === 0 ? "same controls" : "other controls as before");
   return lines;
 }
 

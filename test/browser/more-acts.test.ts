@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { renderObservation } from "../../src/contract/render-text.ts";
 import type { Browsers } from "../../src/browser/port.ts";
 import { startPageServer, type PageServer } from "../support/page-server.ts";
 import { codeOf, Driver, testBrowsers } from "../support/session-driver.ts";
@@ -41,6 +42,8 @@ const PAGES: Record<string, string> = {
     <div role=row tabindex=0 onclick="say('row')">Mail from Ann <button onclick="event.stopPropagation(); say('button')">Mail from Ann</button></div>
     <p>twice</p><p>twice</p>`,
   "/wide": `<div tabindex=0 role=region aria-label="Days" style="width:200px;overflow:auto;white-space:nowrap" onscroll="say('sideways ' + (this.scrollLeft > 0))">${"<span>Monday </span>".repeat(60)}</div>`,
+  "/counting": `<h1>Basket</h1><p>You have <b id=n>1</b> apples</p><p id=t>Total: $<span id=s>2</span>.00</p>
+    <button onclick="n.textContent = 2; s.textContent = 4">Add</button><button onclick="t.hidden = true">Hide</button><button>Nothing</button>`,
   "/two": "<p>second</p>",
 };
 
@@ -265,4 +268,29 @@ test("a new tab is opened and gone on in; beyond the limit it is refused", async
   await driver.send("close_tab");
   await driver.send("close_tab");
   expect(driver.seen.page.title).toBe("/mouse");
+});
+
+describe("what an act changes in words", () => {
+  test("a number, a message and a step are told, in the observation and in the text for models", async () => {
+    await visit("/counting");
+    const { nextObservation } = await driver.click("Add");
+    expect(nextObservation?.changes).toMatchObject({
+      samePage: true,
+      added: [],
+      textAdded: ["You have 2 apples", "Total: $4.00"],
+    });
+    expect(renderObservation(driver.seen, { changesOnly: true })).toContain(
+      "text: You have 2 apples · Total: $4.00\nsame controls",
+    );
+    await driver.click("Hide");
+    expect(driver.seen.changes?.textGone).toEqual(["Total: $4.00"]);
+    await driver.click("Nothing");
+    expect(driver.seen.changes).not.toHaveProperty("textAdded");
+    expect(driver.seen.changes).not.toHaveProperty("textGone");
+  });
+
+  test("a page that is new is told by its sums, days and states", async () => {
+    await visit("/counting");
+    expect(driver.seen.said).toEqual(["Total: $2.00"]);
+  });
 });

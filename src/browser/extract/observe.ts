@@ -17,6 +17,8 @@ export type Seen = Pick<
 > & {
   listing: Listing;
   documentKey: string;
+  /** What is to be read on it, frame by frame. */
+  lines: string[];
   mutations: number;
   /** For each text that was looked for: the words around it, or null. */
   found: Map<string, string | null>;
@@ -83,6 +85,7 @@ export async function look(
     hasMore: hasMore(listing),
     listing,
     documentKey: top.frame.documentKey,
+    lines: frames.flatMap((frame) => frame.raw.lines),
     mutations: frames.reduce((sum, frame) => sum + frame.raw.mutations, 0),
     found: new Map(
       more.find.map((text, at) => [

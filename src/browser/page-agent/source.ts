@@ -8,6 +8,7 @@ import * as edit from "./edit.ts";
 import * as facts from "./facts.ts";
 import * as forms from "./forms.ts";
 import * as guard from "./guard.ts";
+import * as lines from "./lines.ts";
 import * as lists from "./lists.ts";
 import * as messages from "./messages.ts";
 import * as overlay from "./overlay.ts";
@@ -47,6 +48,7 @@ const modules = [
   facts,
   forms,
   guard,
+  lines,
   lists,
   messages,
   overlay,

@@ -13,6 +13,7 @@ import {
 import { surroundings } from "./context.ts";
 import { formOf, rawForm, type RawForm } from "./forms.ts";
 import { findMessages } from "./messages.ts";
+import { shownLines } from "./lines.ts";
 import { placesIn, type Place } from "./regions.ts";
 import {
   allRoots,
@@ -58,6 +59,8 @@ export type RawSurvey = {
   ready: string;
   headings: string[];
   text: string;
+  /** What stands on the page near where it is scrolled to; left out where only a control is looked for. */
+  lines: string[];
   messages: string[];
   blockers: RawBlocker[];
   forms: RawForm[];
@@ -112,6 +115,7 @@ export function survey(options: SurveyOptions): Record<string, unknown> {
     ready: document.readyState,
     headings: headingsOf(roots),
     text: mainText(),
+    lines: options.listing === "locate" ? [] : shownLines(),
     messages: findMessages(roots),
     blockers: blockers.map(({ kind, label }) => ({ kind, label })),
     forms: page.forms,
