@@ -79,6 +79,8 @@ export class Session {
   tabs: Tab[] = [];
   active: Tab;
   current: Current | undefined;
+  /** What the caller had seen when the act under way began: however often it is looked at, that is what it is told apart from. */
+  base: Current | undefined;
   lastUsed: number;
   closed: ContractError | undefined;
   /** The act under way ended before anything was pressed or typed. */
@@ -275,7 +277,7 @@ export class Session {
     looked: Seen | undefined,
     compare: boolean,
   ): Promise<Observation> {
-    const before = this.current;
+    const before = compare ? (this.base ?? this.current) : this.current;
     const tab = this.active;
     // While the next document waits for a yes, the page stands as it was seen last.
     const seen = looked ?? (tab.held && isOf(tab, before) ? before?.seen : undefined);

@@ -43,7 +43,8 @@ const PAGES: Record<string, string> = {
     <p>twice</p><p>twice</p>`,
   "/wide": `<div tabindex=0 role=region aria-label="Days" style="width:200px;overflow:auto;white-space:nowrap" onscroll="say('sideways ' + (this.scrollLeft > 0))">${"<span>Monday </span>".repeat(60)}</div>`,
   "/counting": `<h1>Basket</h1><p>You have <b id=n>1</b> apples</p><p id=t>Total: $<span id=s>2</span>.00</p>
-    <button onclick="n.textContent = 2; s.textContent = 4">Add</button><button onclick="t.hidden = true">Hide</button><button>Nothing</button>`,
+    <button onclick="n.textContent = 2; s.textContent = 4">Add</button><button onclick="t.hidden = true">Hide</button><button>Nothing</button>
+    <button onclick="a.textContent = 'Sending'; a.after(Object.assign(document.createElement('button'), { textContent: 'New button' })); setTimeout(() => { b.textContent = 'Thanks, done' }, 600)">Later</button><p id=a></p><p id=b></p>`,
   "/two": "<p>second</p>",
 };
 
@@ -287,6 +288,23 @@ describe("what an act changes in words", () => {
     await driver.click("Nothing");
     expect(driver.seen.changes).not.toHaveProperty("textAdded");
     expect(driver.seen.changes).not.toHaveProperty("textGone");
+  });
+
+  test("what came before the expectation did is told as well", async () => {
+    await visit("/counting");
+    const expect_ = { kind: "textPresent" as const, value: "Thanks" };
+    const result = await driver.click("Later", { expect: [expect_] });
+    expect(result.expectations[0]?.result).toBe("matched");
+    expect(driver.seen.changes?.textAdded).toEqual(["Sending", "Thanks, done"]);
+    expect(driver.seen.changes?.added).toHaveLength(1);
+  });
+
+  test("an expectation that does not come true is followed by the page as it is then", async () => {
+    await visit("/counting");
+    const never = { kind: "textPresent" as const, value: "Never said" };
+    await driver.click("Later", { expect: [never], expectTimeoutMs: 1_500 });
+    expect(driver.seen.changes?.textAdded).toEqual(["Sending", "Thanks, done"]);
+    expect(driver.has("New button")).toBe(true);
   });
 
   test("a page that is new is told by its sums, days and states", async () => {

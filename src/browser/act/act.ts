@@ -31,6 +31,7 @@ export async function act(
   input: ActInput,
   context: CallContext,
 ): Promise<ActResult> {
+  session.base = session.current;
   const refused = await notBegun(session, input);
   if (refused !== undefined) return refused;
   const before = session.current?.observation;

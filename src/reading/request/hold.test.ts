@@ -152,15 +152,15 @@ describe("a control that promises a look", () => {
     ],
     ["POST /a", OPAQUE, { deed: { sense: "everyday", slight: true } }, "held: not-understood"],
     [
-      "POST /hints/4",
+      "POST /quips/4",
       OPAQUE,
       { deed: { sense: "everyday", slight: true } },
       "held: not-understood",
     ],
     [
-      "POST /hints/4",
+      "POST /quips/4",
       OPAQUE,
-      { deed: { sense: "everyday", slight: true, around: "Hints for beginners" } },
+      { deed: { sense: "everyday", slight: true, around: "Quips of the day" } },
       "goes: everyday",
     ],
     [

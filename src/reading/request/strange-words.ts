@@ -19,7 +19,7 @@ const FREE =
 const BY_ITSELF =
   /^(?:accept-(?:encoding|language|charset)|cache-control|connection|content-(?:length|type)|cookie|dnt|host|if-(?:none-match|modified-since)|origin|pragma|priority|referer|sec-.*|te|upgrade-insecure-requests|user-agent|x-requested-with|x-(?:csrf|xsrf|request|correlation|trace)[\w-]*|traceparent|tracestate|sentry-trace|keep-alive|purpose|range)$/i;
 /** A media type of the site's own may be the name of what is asked for. */
-const OWN_TYPE = /\/(?:vnd|prs|x)[.-]([^;,+]+)/gi;
+const OWN_TYPE = /\/(?:vnd|prs|x)[.-](?!www-form-urlencoded)([^;,+]+)/gi;
 const HTMX = /^hx-(?:request|target|current-url|trigger|trigger-name|boosted)$/i;
 
 /** Longer ones are made by machines and read by machines. */
