@@ -20,7 +20,8 @@ export async function checkClaim(
   view: View,
   decision: EndDecision,
 ): Promise<Ending | Refusal> {
-  const early = options.kind === "cancel" ? nothingDone(run, view) : undefined;
+  const over = decision.reason === "already_cancelled";
+  const early = options.kind === "cancel" && !over ? nothingDone(run, view) : undefined;
   const looked = early === undefined ? await lookedAt(options, recorder, run, decision) : undefined;
   if (looked?.finding.verified === true)
     return { reason: "completed", detail: decision.detail, finding: looked.finding };

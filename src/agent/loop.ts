@@ -176,7 +176,7 @@ async function acted(
       : { turn: run.turn, state: decision.expectedState };
   const over = await act(options, recorder, run, view, decision);
   if (over !== undefined) return over;
-  return repeated === "again"
+  return repeated === "again" && run.steps.at(-1)?.changed !== true
     ? {
         refused: `Your act of turn ${run.turn} was the second of its kind on the same page. A third time it will not be done: go another way.`,
       }
@@ -191,8 +191,11 @@ async function ended(
   decision: EndDecision,
 ): Promise<Ending | Refusal | undefined> {
   if (await handOver(options, run, decision, view)) return undefined;
-  const claims = decision.reason === "completed" && options.mode === "run";
-  if (claims && (options.kind === "run" || options.planner.readsFeedback === true))
+  const listens = options.planner.readsFeedback === true;
+  const claims =
+    options.mode === "run" &&
+    (decision.reason === "completed" || (decision.reason === "already_cancelled" && listens));
+  if (claims && (options.kind === "run" || listens))
     return checkClaim(options, recorder, run, view, decision);
   const detail =
     decision.reason === "budget_exceeded"

@@ -1,5 +1,6 @@
 import { userInfo } from "node:os";
 import { ContractError, type ErrorData } from "../contract/errors.ts";
+import type { PageFindings } from "../planners/port.ts";
 import { newRunId } from "../runs/run-id.ts";
 import { writeProof } from "../runs/proof.ts";
 import { sentenceOf, type Told } from "../runs/reasons.ts";
@@ -183,6 +184,18 @@ function concluded(run: RunState, ending: Ending): Ending {
   };
 }
 
+/** Where it has to be done instead; undefined where only a mind says that it cannot be done here. */
+const WALLS: Record<NonNullable<PageFindings["wall"]> | "none", Outcome | undefined> = {
+  phone: "needs_phone",
+  chat: "needs_phone",
+  letter: "needs_email",
+  visit: "still_active",
+  captcha: undefined,
+  code: undefined,
+  email_link: undefined,
+  none: undefined,
+};
+
 const OUTCOMES: Partial<Record<Verdict["reason"], Outcome>> = {
   third_party_billing: "billed_elsewhere",
   human_rejected: "still_active",
@@ -203,13 +216,7 @@ function verdictOf(
   const outcome: Outcome = already
     ? "already_cancelled"
     : (finding?.outcome ??
-      (ending.reason === "not_possible"
-        ? wall === "letter"
-          ? "needs_email"
-          : wall === "visit"
-            ? "still_active"
-            : "needs_phone"
-        : undefined) ??
+      (ending.reason === "not_possible" ? WALLS[wall ?? "none"] : undefined) ??
       (options.kind === "run" || run.begun ? undefined : OUTCOMES[ending.reason]) ??
       "unknown");
   const told: Told = {

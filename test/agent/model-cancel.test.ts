@@ -229,3 +229,38 @@ test("a rehearsal stops before the last step, also where it is found by other me
   expect(verdict).toMatchObject({ reason: "completed", mode: "rehearse", success: false });
   expect(await status()).toBe("active");
 });
+
+test("already over: the model quotes the account page, which is looked at; nothing was changed", async () => {
+  const over = practice.scenarios.find(({ expect: end }) => end === "already-cancelled");
+  const model = scriptedModel(() => complete("already_over", { reason: "It had ended before." }));
+  const { verdict } = await job(kit, modelPlanner({ models: [model] }), over?.url ?? "", cancel);
+  expect(verdict).toMatchObject({ verified: true, reason: "already_cancelled" });
+  expect(verdict.sentence).toContain("Nothing was changed.");
+});
+
+test("already over, said of what runs, is refused and does not end in a lie", async () => {
+  const model = scriptedModel(() => complete("already_over", { quote: "Membership" }));
+  const { verdict } = await job(kit, modelPlanner({ models: [model] }), url, cancel);
+  expect(verdict).toMatchObject({ success: false, verified: false, reason: "verification_failed" });
+  expect(model.requests).toHaveLength(3);
+});
+
+test.each([
+  ["not_possible", "not_possible"],
+  ["needs_person", "needs_human"],
+])(
+  "%s ends the run as %s, with the site's words where the page shows them",
+  async (status_, reason) => {
+    const page = practice.scenarios.find(({ id }) => id === SITE)?.url ?? "";
+    const quoting: Policy = ({ request: { text } }) => {
+      const words = /link (Cancel membership)/.exec(text)?.[1] ?? "";
+      return complete(status_, { reason: "no way", quote: words });
+    };
+    const quoted = await job(kit, modelPlanner({ models: [scriptedModel(quoting)] }), page, cancel);
+    expect(quoted.verdict).toMatchObject({ success: false, reason });
+    expect(quoted.verdict.error?.message).toBe("“Cancel membership”");
+    const made = scriptedModel(() => complete(status_, { reason: "no way", quote: "Call us." }));
+    const invented = await job(kit, modelPlanner({ models: [made] }), page, cancel);
+    expect(invented.verdict.error?.message).toBe("The language model says: no way");
+  },
+);

@@ -31,7 +31,7 @@ function noCall({ finish }: ModelAnswer): string {
     case "length":
       return "Your answer was cut off before a tool was called. Call a tool, with a short reasoning.";
     case "refusal":
-      return "You declined to answer. Call a tool; complete_task with status failed says that it cannot be done.";
+      return "You declined to answer. Call a tool; complete_task with status not_possible says that it cannot be done.";
     case "calls":
     case "stop":
     case "other":

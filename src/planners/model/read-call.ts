@@ -173,15 +173,43 @@ function expectationsOf({ expect }: ActCall, affordance: Affordance | undefined)
 /** What ends a run is read off the page where the page says it; the model's word alone only ends it. */
 function endOf(call: CompleteCall, view: View): Decision {
   if (call.status === "stuck") return { kind: "lost", reason: call.reason, confidence: 1 };
-  if (call.status === "success")
+  const over = call.status === "already_over" && view.kind !== "run";
+  if (call.status === "done" || call.status === "already_over")
     return {
       kind: "end",
-      reason: "completed",
+      reason: over ? "already_cancelled" : "completed",
       detail: call.reason,
       confidence: 1,
-      checks: (call.checks ?? []).map((check) => checkOf(check, view)),
+      checks: [
+        ...(call.quote === undefined || call.quote.trim() === ""
+          ? []
+          : [{ kind: "textPresent" as const, value: call.quote }]),
+        ...(call.checks ?? []).map((check) => checkOf(check, view)),
+      ],
     };
-  return { kind: "end", confidence: 1, ...causeOf(view, call.reason) };
+  const cause = causeOf(view, call.reason);
+  const plain = cause.reason === "stuck" ? undefined : cause;
+  const quote = onThePage(view, call.quote);
+  const said = quote === undefined ? `The language model says: ${call.reason}` : `“${quote}”`;
+  if (call.status === "not_possible")
+    return { kind: "end", confidence: 1, ...(plain ?? { reason: "not_possible", detail: said }) };
+  if (call.status === "needs_person")
+    return { kind: "end", confidence: 1, ...(plain ?? { reason: "needs_human", detail: said }) };
+  return { kind: "end", confidence: 1, ...cause };
+}
+
+/** A quote counts as the site's own words only where the page really shows it. */
+function onThePage({ observation }: View, quote = ""): string | undefined {
+  const clean = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
+  const wanted = clean(quote);
+  if (wanted.length < 4) return undefined;
+  const { drawn, messages, text = "", affordances } = observation;
+  const shown = [
+    ...(drawn?.lines.map((line) => line.text) ?? []),
+    ...messages,
+    ...affordances.map(({ name }) => name),
+  ].join("\n");
+  return clean(`${shown}\n${text}`).includes(wanted) ? quote : undefined;
 }
 
 function checkOf({ kind, value, target }: PageCheck, view: View): Expectation {

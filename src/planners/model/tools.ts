@@ -79,9 +79,24 @@ export const actCall = z.object({
 });
 export type ActCall = z.output<typeof actCall>;
 
+/** What models that learnt other words call the same. */
+const STATUS_NAMES: Record<string, string> = {
+  success: "done",
+  completed: "done",
+  failure: "failed",
+};
+
 export const completeCall = z.object({
-  status: z.enum(["success", "failed", "stuck"]),
+  status: z.preprocess(
+    (given) => (typeof given === "string" ? (STATUS_NAMES[given] ?? given) : given),
+    z.enum(["done", "already_over", "not_possible", "needs_person", "stuck", "failed"]),
+  ),
   reason: told,
+  quote: z
+    .string()
+    .transform((text) => text.slice(0, 300))
+    .optional()
+    .describe("the sentence on the page that it rests on, word for word"),
   checks: z
     .array(
       z.object({
@@ -92,7 +107,7 @@ export const completeCall = z.object({
     )
     .max(5)
     .optional()
-    .describe("for success: what the page shows now, and did not show at the start"),
+    .describe("for done: what the page shows now, and did not show at the start"),
 });
 export type CompleteCall = z.output<typeof completeCall>;
 export type PageCheck = NonNullable<CompleteCall["checks"]>[number];
@@ -109,7 +124,8 @@ export const TOOLS: ModelTool[] = [
   { name: ACT, description: "One act on a control or on the page.", schema: actCall },
   {
     name: COMPLETE,
-    description: "The task is done, cannot be done, or you see no way on.",
+    description:
+      "It is done, was over already, cannot be done, takes a person, or you see no way on.",
     schema: completeCall,
   },
   {
