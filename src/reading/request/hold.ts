@@ -118,7 +118,8 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
  * page nor any program uses may be anything, however well they are spelled.
  */
 function isTold(reading: RequestReading, { url, doing }: Occasion): boolean {
-  if (reading.understood || reading.ofPlans) return !reading.ofPlans;
+  if (reading.ofPlans && !reading.looks) return false;
+  if (reading.understood) return true;
   const { deed } = doing;
   if (deed.foreign || !namesSomething(url)) return false;
   return !speaksStrangely(reading.strange(), deed);
