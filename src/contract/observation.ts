@@ -39,6 +39,8 @@ export type Affordance = {
   inViewport: boolean;
   targetable: boolean;
   hidden?: true;
+  /** Lies behind the dialog that stands in front of the page; texts for models leave it out. */
+  covered?: true;
   /** Origin of the frame it stands in, when that is not the page's own. */
   frameOrigin?: string;
   selector?: Selector;

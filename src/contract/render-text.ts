@@ -1,6 +1,6 @@
 import type { ErrorData } from "./errors.ts";
 import type { ActResult } from "./act-result.ts";
-import type { Affordance, Form, Observation } from "./observation.ts";
+import type { Affordance, Blocker, Form, Observation } from "./observation.ts";
 
 /**
  * The rendering that models read. One short line an affordance: number, role, name, then in brackets only what a
@@ -23,7 +23,7 @@ export function renderObservation(
     );
   for (const message of observation.messages) lines.push(`says: ${oneLine(message, 240)}`);
   lines.push(...textLines(observation));
-  for (const blocker of observation.blockers)
+  for (const blocker of observation.blockers.filter((one) => !isBehind(one, observation)))
     lines.push(
       `${blocker.kind} in front: ${oneLine(blocker.label, 80)}${blocker.actionIds.length === 0 ? "" : ` (${blocker.actionIds.join(" ")})`}`,
     );
@@ -34,6 +34,12 @@ export function renderObservation(
   if (observation.textCursor !== undefined)
     lines.push(`more text: cursor ${observation.textCursor}`);
   return lines.join("\n");
+}
+
+/** A dialog under another one: all that it holds is covered. */
+function isBehind({ actionIds }: Blocker, { affordances }: Observation): boolean {
+  const held = affordances.filter(({ actionId }) => actionIds.includes(actionId));
+  return held.length > 0 && held.every(({ covered }) => covered === true);
 }
 
 /** What is to be read, in one line: what came, or else what went; of a page that is new, its sums, days and states. */
@@ -57,23 +63,30 @@ function changedLines(observation: Observation): string[] {
   const { added, changed, removed } = observation.changes;
   const touched = new Set([...added, ...changed]);
   const lines = observation.affordances
-    .filter((a) => touched.has(a.actionId))
+    .filter((a) => touched.has(a.actionId) && a.covered !== true)
     .map((a) => `${added.includes(a.actionId) ? "+" : "~"} ${affordanceLine(a)}`);
   if (removed.length > 0) lines.push(`- ${removed.join(" ")}`);
-  lines.push(lines.length === 0 ? "same controls" : "other controls as before");
+  const behind = observation.affordances.filter(({ covered }) => covered === true).length;
+  if (behind > 0) lines.push(`${behind} controls behind it`);
+  else lines.push(lines.length === 0 ? "same controls" : "other controls as before");
   return lines;
 }
 
 function listedLines(observation: Observation): string[] {
   const lines: string[] = [];
   let heading = "";
+  const hidden = new Set(
+    observation.affordances.filter(({ covered }) => covered === true).map((a) => a.actionId),
+  );
   for (const affordance of observation.affordances) {
+    if (affordance.covered === true) continue;
     const place = `${affordance.region}${affordance.frameOrigin === undefined ? "" : ` ${affordance.frameOrigin}`}${affordance.inViewport || !affordance.targetable ? "" : " off-screen"}`;
     if (place !== heading) lines.push(`${place}:`);
     heading = place;
     lines.push(affordanceLine(affordance));
   }
-  for (const form of observation.forms)
+  if (hidden.size > 0) lines.push(`${hidden.size} controls behind it`);
+  for (const form of observation.forms.filter((one) => !one.submit.some((id) => hidden.has(id))))
     if (form.submit.length > 0 && form.fields.length > 0) lines.push(formLine(form));
   if (observation.hasMore)
     lines.push(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Observation } from "../../src/contract/observation.ts";
+import { renderObservation } from "../../src/contract/render-text.ts";
 import { startPageServer } from "../support/page-server.ts";
 import { createWorld, lines, named } from "./extract-world.ts";
 
@@ -242,4 +243,29 @@ test("a blocker's controls come first also when there are more of them than fit,
   expect(seen.affordances.every(({ region }) => region === "modal")).toBe(true);
   expect(seen.blockers[0]?.actionIds).toHaveLength(8);
   expect(named(seen, "Choice 0").actionId).toBe(seen.blockers[0]?.actionIds[0]);
+});
+
+describe("in the text for a model only the topmost layer is listed", () => {
+  const dialog = (name: string, inset: string): string =>
+    `<div style="${FIXED}inset:0;background:#0008"><div role="dialog" aria-modal="true" aria-label="${name}" style="position:absolute;inset:${inset};background:#fff"><button>${name} yes</button></div></div>`;
+
+  test.each([
+    ["a dialog", dialog("Upper", "30%")],
+    ["a dialog over a dialog", dialog("Lower", "10%") + dialog("Upper", "30%")],
+  ])("%s: what is under it is one line", async (_, over) => {
+    const seen = await world.show(page(over));
+    const text = renderObservation(seen);
+    expect(text).toContain("Upper yes");
+    expect(text).not.toMatch(/Page button|Lower/);
+    expect(text.match(/in front:/g)).toHaveLength(1);
+    expect(text).toMatch(/\n\d+ controls behind it/);
+    expect(named(seen, "Page button").covered).toBe(true);
+  });
+
+  test("a drawer beside which the page can be used hides nothing of it", async () => {
+    const side = `<div role="dialog" aria-label="Cart" style="${FIXED}top:0;right:0;bottom:0;width:30%"><button>Checkout</button></div>`;
+    const seen = await world.show(page(side));
+    expect(renderObservation(seen)).toMatch(/Checkout[^]*Plans/);
+    expect(seen.affordances.some(({ covered }) => covered === true)).toBe(false);
+  });
 });

@@ -200,6 +200,7 @@ export function affordanceOf(
     inViewport: raw.inViewport,
     targetable: raw.box !== undefined,
     ...(raw.box === undefined ? { hidden: true as const } : {}),
+    ...(raw.covered === true ? { covered: true as const } : {}),
     ...(origin === topOrigin ? {} : { frameOrigin: origin }),
     ...(raw.selector === undefined ? {} : { selector: raw.selector }),
   };

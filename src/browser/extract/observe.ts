@@ -218,7 +218,7 @@ function blockersOf(frames: Surveyed[], chosen: Chosen[], ids: ActionIds): Block
     if (key === undefined || actionId === undefined) continue;
     held.set(key, [...(held.get(key) ?? []), actionId]);
   }
-  return [...answers].flatMap(([key, { from, index }]) => {
+  const listed = [...answers].flatMap(([key, { from, index }]) => {
     const blocker = from.raw.blockers[index];
     return key === undefined || blocker === undefined
       ? []
@@ -230,6 +230,12 @@ function blockersOf(frames: Surveyed[], chosen: Chosen[], ids: ActionIds): Block
           },
         ];
   });
+  // The box around a dialog is a layer as well, and adds nothing to it.
+  const [front] = listed;
+  return listed.filter(
+    (one) =>
+      one === front || one.kind !== "modal" || one.actionIds.length > 0 || front?.kind !== "modal",
+  );
 }
 
 /** A frame that is itself a part of a blocker adds its controls to that one, and its own blockers of the same kind. */

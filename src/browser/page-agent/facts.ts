@@ -52,6 +52,8 @@ export type RawElement = {
   editable: boolean;
   /** What the markup calls it, in words; for controls that have no name. */
   hint: string;
+  /** Behind what stands in front of the page: nobody can press it now. */
+  covered?: true;
   selector: Selector | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { Box } from "../../contract/observation.ts";
 import { rankRegion, rankTier } from "../../contract/rank.ts";
-import { findBlockers, standsInFront } from "./blockers.ts";
+import { findBlockers, isCovered, standsInFront } from "./blockers.ts";
 import { findCandidates, interactiveSelector } from "./candidates.ts";
 import {
   hasInertPart,
@@ -303,7 +303,26 @@ export function describeListing(
     nodes.push(element);
     keys.push(listing.keys[at] ?? [9, 9]);
   }
+  markCovered(elements, nodes, blockers);
   return { elements, nodes, keys, forms };
+}
+
+/** Behind a dialog lies what cannot be pressed: in view where something else is hit, out of view where nothing in view can be. */
+export function markCovered(
+  elements: RawElement[],
+  nodes: Element[],
+  blockers: { element: Element; kind: string }[],
+): void {
+  const [front] = blockers;
+  if (front === undefined || front.kind !== "modal") return;
+  const outside = elements
+    .map((raw, at) => ({ raw, node: nodes[at] as Element }))
+    .filter(({ node }) => !containsAcross(front.element, node));
+  const inView = outside.filter(({ raw }) => raw.inViewport);
+  const hidden = inView.filter(({ node }) => isCovered(node));
+  for (const { raw } of hidden) raw.covered = true;
+  if (inView.length === 0 || hidden.length < inView.length) return;
+  for (const { raw } of outside) raw.covered = true;
 }
 
 /**
