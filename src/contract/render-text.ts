@@ -106,12 +106,15 @@ function formLine(form: Form): string {
   return `form ${form.fields.map((field) => field.actionId).join(" ")} -> ${form.submit.join(" ")}${extra.length === 0 ? "" : ` (${extra.join("; ")})`}`;
 }
 
+/** A mark that stands on every third line says nothing: these say what the words of a control do not. */
+const TELLS = /^(?:leads_on:.*|undoes_ending|names_price|removes)$/;
+
 export function affordanceLine(affordance: Affordance): string {
   const marks: string[] = [];
   const { state } = affordance;
   if (affordance.risk === "danger")
     marks.push(`danger: ${affordance.riskReason ?? "may be final"}`);
-  else if (affordance.risk === "caution") marks.push("caution");
+  else if (TELLS.test(affordance.riskCode ?? "")) marks.push(affordance.riskReason ?? "caution");
   if (state.disabled) marks.push("disabled");
   if (state.checked !== undefined)
     marks.push(state.checked === "mixed" ? "mixed" : state.checked ? "checked" : "unchecked");
