@@ -39,17 +39,17 @@ const KNOWN =
   ADDRESS.telemetry |
   ADDRESS.signIn |
   ADDRESS.help |
-  ADDRESS.self |
   ADDRESS.checkoutStep;
 
 /** Words that stand in every address and say nothing: "graphql" names a door and not what goes through it. */
 const DOORS = new Set(["graphql", "query", "status", "order", "next", "by", "open", "complete"]);
 
 export function namesEverydayThing(text: string): boolean {
-  if ((readWords(text).bits & KNOWN) !== 0) return true;
-  return wordsOf(text.slice(0, 2_000))
+  const words = wordsOf(text.slice(0, 2_000))
     .split(" ")
-    .some((word) => EVERYDAY.has(word) && !DOORS.has(word));
+    .filter((word) => !DOORS.has(word));
+  if ((readWords(words.join(" ")).bits & KNOWN) !== 0) return true;
+  return words.some((word) => EVERYDAY.has(word));
 }
 
 const ALL =

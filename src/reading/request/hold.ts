@@ -222,6 +222,15 @@ function isAkin(word: string, other: string): boolean {
   return word === other || (other.length >= length && other.startsWith(word.slice(0, length)));
 }
 
+/** One or two odd names are a program's own; so many together say something, and nobody here knows what. */
+const SENTENCE = 4;
+
+/** Words that are not even on the page. */
+function strangersIn(strange: string[], { doing }: Occasion): number {
+  const there = [...new Set(wordsOf(doing.deed.around).split(" "))];
+  return strange.filter((word) => !there.some((other) => isAkin(word, other))).length;
+}
+
 /**
  * "Log in", "Leave" or "Close" in front of a request that says nothing at all may be the words of anything; and what
  * speaks of a plan behind "Dark mode" is not what was pressed. What a page sends because it was scrolled was asked for by nobody.
@@ -229,7 +238,8 @@ function isAkin(word: string, other: string): boolean {
 function fitsWords(reading: RequestReading, occasion: Occasion): boolean {
   if (occasion.isMessage || reading.looks || occasion.knownRoad || occasion.foreign) return true;
   if (occasion.doing.deed.words === "") return isTold(reading, occasion);
-  return !reading.ofPlans && (reading.understood || namesSomething(occasion.url));
+  if (reading.ofPlans || reading.understood) return !reading.ofPlans;
+  return namesSomething(occasion.url) && strangersIn(reading.strange(), occasion) < SENTENCE;
 }
 
 /** How much must be understood grows with what is in view: the words, the words and the request, or nothing will do. */

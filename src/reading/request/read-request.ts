@@ -78,7 +78,9 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
   let understood =
     address.query.length > 0 &&
     namesEverydayThing(`${queryNames(address.query)} ${routesOf(address.query)}`);
-  if (!telemetry) {
+  // A counter tells what happened; what it tells to be done is a command, whatever the door is called.
+  if (telemetry) risk = riskOfOperations(commandsIn(body.fields));
+  else {
     risk = isReadingMethod(method)
       ? moreSevere(riskOfReading(facts), riskOfAsking(facts, [...address.query, ...body.fields]))
       : operation === "query"
@@ -280,6 +282,15 @@ function operationOf(graphql: GraphqlReading[], body: BodyWords): RequestReading
 function namesOf(graphql: GraphqlReading[], body: BodyWords): string[] {
   const mutations = graphql.filter(({ operation }) => operation === "mutation");
   return [...mutations.flatMap(({ names }) => names), ...body.persisted];
+}
+
+const COMMAND = /^(?:.*[.[_-])?(?:command|cmd|mutation|procedure|rpc|invoke|execute)\]?$/i;
+
+function commandsIn(fields: [string, string][]): string[] {
+  return fields
+    .slice(0, 500)
+    .filter(([name, value]) => COMMAND.test(name.slice(-100)) && value.length <= 200)
+    .map(([, value]) => value);
 }
 
 function riskOfOperations(names: string[]): Risk {

@@ -246,6 +246,9 @@ function judge(url: string): AddressReading {
     /^(?:confirm|confirmed|execute|finalize|commit|yes)(?: m?js)?$/.test(named.at(-1) ?? "")
   )
     confirmed = true;
+  // "/annual-ticket/cancel/confirmed/timetable": said yes to on the way to somewhere else.
+  if (has(pathBits, ADDRESS.end | ADDRESS.delete) && named.slice(0, -1).some(isYesName))
+    confirmed = true;
   // "/newsletter-plus/buy?confirm=1": what is small elsewhere is not where somebody has said yes to it.
   const kinds = kindsOf(confirmed ? bits & ~ADDRESS.trivial : bits);
   const opaque =

@@ -46,7 +46,7 @@ export const ADDRESS_WORDS: Record<keyof typeof ADDRESS, string> = {
   grant:
     "authorize | authorise | grant | collaborators | transfer ownership | allow access | grant access | revoke access",
   commit:
-    "confirm | execute | exec | perform | finalize | finalise | yes | commit | bestaetigen | bestatigen | ausfuehren | ausfuhren | durchfuehren | durchfuhren | confirmar | confirmer | conferma | confermare | bevestigen | bevestig | potwierdz | bekrafta | bekraeft | bekreft | vahvista | potvrdit | onayla | onay | akkoord | einverstanden | zustimmen | zustimmung | acepto | aceito | accetto | zgoda | zgadzam | souhlas | souhlasim | hyvaksy | hyvaksyn | godkann | godkend | godta | elfogadom | подтвердить | подтверждаю | согласен | 同意 | 確定 | 実行 | 確認する",
+    "confirm | execute | exec | perform | finalize | finalise | yes | commit | bestaetigen | bestatigen | ausfuehren | ausfuhren | durchfuehren | durchfuhren | confirmar | confirmer | conferma | confermare | bevestigen | bevestig | potwierdz | bekrafta | bekraeft | bekreft | vahvista | potvrdit | onayla | onay | akkoord | einverstanden | zustimmen | zustimmung | acepto | aceito | accetto | zgoda | zgadzam | souhlas | souhlasim | hyvaksy | hyvaksyn | godkann | godkend | godta | elfogadom | подтвердить | подтверждаю | согласен | 同意 | 確定 | 実行 | 確認する | confirmed | bestaetigt | bestatigt | confirmado | confirmee | confermato | confermata | bevestigd | potwierdzone | potwierdzono | bekraftad | bekraeftet | bekreftet | vahvistettu | potvrzeno | подтверждено",
   settle:
     "confirm | execute | capture | complete | submit | process | approve | finalize | finalise | place | charge | pay",
   neutral:
