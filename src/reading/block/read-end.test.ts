@@ -102,3 +102,33 @@ test.each([
 ])("an end is not believed beside %s", (_, said, beside) => {
   expect(besideAnEnd(said, beside)).toBe(false);
 });
+
+test.each([
+  ["Tax declaration: cancelled on 16 November 2026.", false],
+  ["Cancelled: your changes of 16 November 2026.", false],
+  ["Fernly Plus: cancelled on 16 November 2026.", true],
+  ["Cancelled: Fernly Plus, on 16 November 2026.", true],
+  ["Status: cancelled", true],
+  ["Cancelled: 16 November 2026", true],
+])("what the colon parts from the word is what has ended: %s", (said, ends) => {
+  expect(
+    believed({
+      before: pageWith([
+        line("Status: Active"),
+        line("Next payment: £9.00 on 1 December 2026"),
+        line("Cancel subscription", { kind: "control", role: "link" }),
+      ]),
+      after: pageWith([line(said)]),
+    }),
+  ).toBe(ends);
+});
+
+test("what a dialog says in front of an end is read, however firmly the page behind it says it", () => {
+  const dialog = "For your safety nobody carries it out before your code has come by post.";
+  const after = pageWith([
+    line(dialog, { region: "modal" }),
+    line("Cancelled on 16 November 2026. Ends on 1 December 2026. You will not be charged again."),
+  ]);
+  const before = pageWith([line("Next payment: £9.00 on 1 December 2026")]);
+  expect(believed({ before, after })).toBe(false);
+});

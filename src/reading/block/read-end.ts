@@ -6,6 +6,7 @@ import { inItsRow, rowSpeaks } from "./rows.ts";
 import {
   claimOf,
   isBeside,
+  isOfAnotherThing,
   sentencesOf,
   withoutNames,
   type About,
@@ -320,7 +321,8 @@ function claimsIn(
         (text) =>
           text === said || text === plain(line.text) || (text.length > 12 && said.includes(text)),
       );
-      const other = about.words.has("things", withoutNames(said, about.names));
+      const other =
+        isOfAnotherThing(part, about) || about.words.has("things", withoutNames(said, about.names));
       return borrowed && !other && !isBeside(part, about) && vetoOf(part, about) === undefined
         ? [{ kind: "ended" as const, quote: part }]
         : [];

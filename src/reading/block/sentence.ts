@@ -54,6 +54,7 @@ export function claimOf(said: string, about: About): Claim | undefined {
   const other = words.has("things", words.without(["ended", "noMore", "none"], text));
   if (words.has("ended", text)) {
     if (words.has("not", rest) || words.has("can", rest) || other) return undefined;
+    if (isOfAnotherThing(said, about)) return undefined;
     // It was running when the run began: what ended long ago is another one.
     if (about.ran && dates.length > 0 && ahead.length === 0) return undefined;
     const about2nd = words.has("plan", text) || said.length <= SHORT || hasName(said, about.names);
@@ -64,6 +65,22 @@ export function claimOf(said: string, about: About): Claim | undefined {
   if (words.has("living", text) || words.has("period", text) || words.has("paused", text))
     return undefined;
   return { kind: "ends", quote: said, ...dateOf(said, ahead, about) };
+}
+
+const OF_PLANS = ["plan", "status", "ends", "noMore", "active", "living", "period"] as const;
+
+/** "Tax declaration: cancelled", "Cancelled: your changes": what the colon parts from the word is what has ended. */
+export function isOfAnotherThing(said: string, about: About): boolean {
+  const [, before = "", after = ""] = /^([^:：]{2,60})[:：]\s+(.+)$/su.exec(said) ?? [];
+  if (before === "") return false;
+  const { words, names, known } = about;
+  const named = words.has("ended", plain(before)) ? after : before;
+  const bare = datesIn(named).reduce((left, date) => left.replace(date.text, " "), named);
+  const thing = withoutNames(plain(bare), names);
+  // The other side may speak of the plan, too: "Place 212: pass cancelled".
+  if (hasName(said, names) || words.has("plan", plain(said))) return false;
+  if (OF_PLANS.some((key) => words.has(key, thing))) return false;
+  return (thing.match(/[\p{L}\p{M}]{4,}/gu) ?? []).some((word) => !known.has(word));
 }
 
 /** "Cancelled on 3 May" tells when it was done; the day is the end's where a word of ending stands by it. */

@@ -27,7 +27,7 @@ type New = {
 /**
  * New sentences that nobody here can read. Where the end is said once and in one way, what stands beside it may take it
  * back ("and then our editor put it through the shredder"); said in two ways, or with a way back, it stands. What a
- * frame adds, and what is said in another script than the rest of the page, is read by nobody in any case.
+ * frame or a dialog adds, and what is said in another script than the rest of the page, is read in any case.
  */
 export function unreadIn({ fresh, beside, claims, undo }: New, about: About): string[] {
   const lines = fresh.filter(
@@ -40,6 +40,7 @@ export function unreadIn({ fresh, beside, claims, undo }: New, about: About): st
   const said = lines.flatMap(({ text }) => sentencesOf(text));
   const apart = [
     ...beside.flatMap((text) => sentencesOf(text)),
+    ...lines.filter(({ region }) => region === "modal").flatMap(({ text }) => sentencesOf(text)),
     ...said.filter((part) => usual === "Latin" && scriptOf(part) !== usual),
   ];
   const kinds = new Set(claims.map(({ kind }) => (kind === "none" ? "ended" : kind)));
