@@ -31,7 +31,7 @@ export async function act(
       danger,
       ...(decision.role === undefined ? {} : { role: decision.role }),
       ...(decision.name === undefined ? {} : { name: decision.name }),
-      ...(decision.value === undefined ? {} : { value: String(decision.value) }),
+      ...valueOf(decision),
     },
   });
   const asked = run.approvals.given.length;
@@ -75,6 +75,11 @@ export async function act(
     if (settled !== "goes on") return settled;
   }
   return recover(options, recorder, run, view, result);
+}
+
+function valueOf({ value, fields }: ActDecision): { value?: string } {
+  if (fields !== undefined) return { value: Object.values(fields).join("; ").slice(0, 500) };
+  return value === undefined ? {} : { value: String(value) };
 }
 
 /** A cancellation has an account page that says how things stand; of any other task only whoever decides can tell. */
@@ -131,7 +136,7 @@ function remember(
     ...(result.error === undefined ? {} : { error: result.error }),
     changed: result.effects.changed,
     danger: approved && result.ok,
-    ...(decision.value === undefined ? {} : { value: String(decision.value) }),
+    ...valueOf(decision),
     ...(missed.length === 0 ? {} : { missed }),
     ...(result.ok && strategies.length < 2 ? {} : { strategies }),
   });

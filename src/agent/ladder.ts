@@ -165,6 +165,7 @@ async function attempt(
         target: decision.target,
         action: decision.action,
         ...(decision.value === undefined ? {} : { value: decision.value }),
+        ...(decision.fields === undefined ? {} : { fields: decision.fields }),
         expect: decision.expect,
       },
       owner,

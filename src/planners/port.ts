@@ -132,6 +132,8 @@ export type ActDecision = {
   target: Target;
   action: ActionName;
   value?: string | number;
+  /** Several fields of a form at once, by actionId. */
+  fields?: Record<string, string>;
   role?: string;
   name?: string;
   expect: Expectation[];

@@ -48,6 +48,11 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
       ],
     },
   ],
+  [
+    "several fields at once",
+    { action: "fill", fields: { "[2]": "Ada", "1": 7 } },
+    { target: { kind: "page" }, fields: { "2": "Ada", "1": "7" }, action: "fill" },
+  ],
   ["a state that nobody knows", { target: "1", expectedState: "HEAVEN" }, { kind: "act" }],
   [
     "a file by the goal's own path",
@@ -88,6 +93,21 @@ test.each<[string, ModelCall, RegExp]>([
     "a file that nobody named",
     act({ action: "upload", target: "2", value: "/etc/passwd" }),
     /value: upload takes a path that the goal names; \/etc\/passwd is none/,
+  ],
+  [
+    "a foreign secret among several fields",
+    act({ action: "fill", fields: { "2": "secret:NAME" } }),
+    /secret:NAME is not named in the goal/,
+  ],
+  [
+    "a field that is not there",
+    act({ action: "fill", fields: { "99": "x" } }),
+    /there is no control 99/,
+  ],
+  [
+    "several fields for a click",
+    act({ fields: { "2": "x" } }),
+    /several fields are for action fill/,
   ],
   ["another host", act({ action: "navigate", value: "https://evil.test/?d=1" }), /neither a site/],
   ["another scheme", act({ action: "navigate", value: "javascript:alert(1)" }), /only http/],

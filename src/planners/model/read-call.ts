@@ -87,7 +87,9 @@ function actOf(call: ActCall, view: View): ActDecision {
     const refusal = mayGoTo(String(value ?? ""), view);
     if (refusal !== undefined) fail("value", refusal);
   }
-  if (typeof value === "string") refuseForeignSecret(value, view.goal);
+  const fields = call.fields === undefined ? undefined : fieldsOf(call.fields, view);
+  for (const one of [value, ...Object.values(fields ?? {})])
+    if (typeof one === "string") refuseForeignSecret(one, view.goal);
   if (call.action === "upload") refuseForeignFile(String(value ?? ""), view.goal);
   const shape = parseInput(actInput, {
     sessionId: view.observation.sessionId,
@@ -95,6 +97,7 @@ function actOf(call: ActCall, view: View): ActDecision {
     target,
     action: call.action,
     ...(value === undefined ? {} : { value }),
+    ...(fields === undefined ? {} : { fields }),
   });
   checkActShape(shape);
   return {
@@ -103,6 +106,7 @@ function actOf(call: ActCall, view: View): ActDecision {
     target,
     action: call.action,
     ...(value === undefined ? {} : { value }),
+    ...(fields === undefined ? {} : { fields, name: namesIn(fields, view) }),
     ...(affordance === undefined ? {} : { role: affordance.role, name: affordance.name }),
     ...(affordance === undefined && target.kind === "locator" ? named(target) : {}),
     expect: expectationsOf(call, affordance),
@@ -112,6 +116,18 @@ function actOf(call: ActCall, view: View): ActDecision {
     ...(call.expectedState === undefined ? {} : { expectedState: call.expectedState }),
     ...(call.final === true ? { final: true } : {}),
   };
+}
+
+/** The same fields under the numbers that the page's list has for them. */
+function fieldsOf(given: Record<string, string>, view: View): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(given).map(([target, value]) => [controlAt(view, target).actionId, value]),
+  );
+}
+
+function namesIn(fields: Record<string, string>, view: View): string {
+  const names = Object.keys(fields).map((target) => controlAt(view, target).name);
+  return names.join(", ").slice(0, 200);
 }
 
 /** A stored secret is typed only where the person named it: a page could have any other sent to itself. */

@@ -60,6 +60,10 @@ export const actCall = z.object({
     .describe(
       "fill: text or secret:NAME; type: keys into the focus; select: option; press: key or key*times; drag: number of the control to drop on, or dx,dy; navigate: address; upload: path named in the goal; scroll: up|down; wait: ms; switch_tab: index; dialog: accept|dismiss",
     ),
+  fields: z
+    .record(z.string().max(32), z.coerce.string().max(2_000))
+    .optional()
+    .describe("fill: several at once, {number: value}; no target"),
   reasoning: told.describe("why, in a sentence"),
   confidence: z.coerce.number().min(0).max(1),
   final: z.coerce
