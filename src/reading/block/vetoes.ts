@@ -131,8 +131,15 @@ export function starred(
 export const LAST_SUM =
   /(?<!\p{L})(?:final|last|closing|refund\p{L}*|credited|credit note|reimburs\p{L}*|letzte\p{L}*|schluss\p{L}*|abschluss\p{L}*|erstatt\p{L}*|ruckzahl\p{L}*|gutschrift|derni\p{L}*|rembours\p{L}*|ultim\p{L}*|reembols\p{L}*|devoluci\p{L}*|rimbors\p{L}*|laatste|slot\p{L}*|terugbeta\p{L}*|ostatni\p{L}*|zwrot\p{L}*|sista|slut\p{L}*|aterbetal\p{L}*|sidste|siste|refusion|viimei\p{L}*|palaut\p{L}*|posledn\p{L}*|vrac\p{L}*|последн\p{L}*|возврат\p{L}*|son|iade|utolso|visszater\p{L}*)(?!\p{L})|最終|最後|返金|退款|最后|마지막|환불/u;
 
-const over = (text: string, { words }: About): boolean =>
-  (["ended", "ends", "noMore", "none", "undo", "can"] as const).some((key) => words.has(key, text));
+/** "€ 27,50 per week": in Dutch "per 1 January" is a day on which something ends. */
+const RATE = /\d\s*\p{Sc}?\s*per\s+\p{L}+/gu;
+
+const over = (said: string, { words }: About): boolean => {
+  const text = said.replace(RATE, " ~ ");
+  return (["ended", "ends", "noMore", "none", "undo", "can"] as const).some((key) =>
+    words.has(key, text),
+  );
+};
 
 /** Something is paid on a day to come, and it is not the last bill. */
 export function isStillPaid(said: string, about: About): boolean {
