@@ -77,6 +77,14 @@ export async function act(
   return recover(options, recorder, run, view, result);
 }
 
+function hasMoved({ nextObservation }: ActResult): boolean {
+  const { changes } = nextObservation ?? {};
+  if (changes === undefined) return false;
+  const { samePage, added, removed, changed, newMessages, textAdded = [], textGone = [] } = changes;
+  const all = [added, removed, changed, newMessages, textAdded, textGone];
+  return !samePage || all.some(({ length }) => length > 0);
+}
+
 function valueOf({ value, fields }: ActDecision): { value?: string } {
   if (fields !== undefined) return { value: Object.values(fields).join("; ").slice(0, 500) };
   return value === undefined ? {} : { value: String(value) };
@@ -140,6 +148,7 @@ function remember(
     ...(missed.length === 0 ? {} : { missed }),
     ...(result.ok && strategies.length < 2 ? {} : { strategies }),
   });
+  run.moved = hasMoved(result);
   run.failures = result.ok ? 0 : run.failures + 1;
   // What is final is known by what it sent, not by its label or by whether somebody was asked.
   const sends = !isSignIn(view) && sentAnything(result.effects);

@@ -176,7 +176,7 @@ async function acted(
       : { turn: run.turn, state: decision.expectedState };
   const over = await act(options, recorder, run, view, decision);
   if (over !== undefined) return over;
-  return repeated === "again" && run.steps.at(-1)?.changed !== true
+  return repeated === "again" && run.moved !== true
     ? {
         refused: `Your act of turn ${run.turn} was the second of its kind on the same page. A third time it will not be done: go another way.`,
       }

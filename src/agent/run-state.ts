@@ -61,6 +61,8 @@ export type RunState = {
   awaited: { turn: number; state: PageState } | undefined;
   /** The page as it was when the last act was decided on; undefined where nothing was done since. */
   actedOn: string | undefined;
+  /** The last act changed something that can be read or used: done again, it may go on from there. */
+  moved?: boolean;
   /** The control that was last taken for one that leads away; chosen once more, it goes on to the gate. */
   doubted?: string;
   /** How often the planner saw no way on, and how often its claim of success did not hold. */
