@@ -1,6 +1,6 @@
 import { readAddress, wordsOf } from "../risk/address-words.ts";
 import { isEverydayWord } from "./everyday.ts";
-import type { RequestFacts } from "./request-facts.ts";
+import { isReadingMethod, type RequestFacts } from "./request-facts.ts";
 
 /** Words of programs: they stand in addresses everywhere and say nothing of what is done there. */
 const OF_PROGRAMS = new Set(
@@ -40,14 +40,15 @@ export function strangeWords(
   const { query, asset } = readAddress(facts.url);
   // Pictures and fonts have names of files; what is fetched by a script, or packed up in a name, is read.
   const isFile = asset && query.length === 0 && !/^(?:fetch|xhr)$/.test(facts.resourceType);
+  // What stands in a form was written there by whoever sends it: letters and files are full of words.
+  const typed = facts.isNavigation && !isReadingMethod(facts.method);
   const steps = pathOf(facts.url).split("/");
   const parts = [
     ...(isFile ? steps.filter((step) => opened(step) !== undefined) : steps),
-    ...[...query, ...carried].flatMap(([name, value]) =>
-      FREE.test(name.replace(/^.*[.[]/, "")) ? [name] : [name, value],
-    ),
+    ...query.flatMap(wordsOfField),
+    ...carried.flatMap((field) => (typed ? field.slice(0, 1) : wordsOfField(field))),
     ...(/%[89a-f]/i.test(facts.url) && !isUtf8(facts.url) ? [NOT_READ] : []),
-    ...texts,
+    ...(typed ? [] : texts),
     ...Object.entries(facts.headers ?? {}).flatMap(([name, value]) => saidBy(name, value)),
   ];
   const strange = new Set<string>();
@@ -62,6 +63,10 @@ export function strangeWords(
     if (left < 0) return [...strange, NOT_READ];
   }
   return [...strange];
+}
+
+function wordsOfField([name, value]: [string, string]): string[] {
+  return FREE.test(name.replace(/^.*[.[]/, "")) ? [name] : [name, value];
 }
 
 const YES = /^(?:1|true|yes|y|on)$/i;
