@@ -292,8 +292,8 @@ describe("what an act changes in words", () => {
 
   test("what came before the expectation did is told as well", async () => {
     await visit("/counting");
-    const expect_ = { kind: "textPresent" as const, value: "Thanks" };
-    const result = await driver.click("Later", { expect: [expect_] });
+    const thanks = { kind: "textPresent" as const, value: "Thanks" };
+    const result = await driver.click("Later", { expect: [thanks] });
     expect(result.expectations[0]?.result).toBe("matched");
     expect(driver.seen.changes?.textAdded).toEqual(["Sending", "Thanks, done"]);
     expect(driver.seen.changes?.added).toHaveLength(1);
