@@ -59,7 +59,11 @@ function scriptOf(text: string): "Latin" | "another" {
   return letters - latin > latin ? "another" : "Latin";
 }
 
-function isUnread(part: string, about: About): boolean {
+/** "1 row does not match “Cancelled”": a word in quotes is a name there, of a filter or a state. */
+const QUOTED = /[“"«„][^”"»“]{1,40}[”"»“]/gu;
+
+function isUnread(said: string, about: About): boolean {
+  const part = said.replace(QUOTED, " ");
   const text = plain(part);
   const unspaced = part.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu,

@@ -134,18 +134,17 @@ export const LAST_SUM =
 /** "€ 27,50 per week": in Dutch "per 1 January" is a day on which something ends. */
 const RATE = /\d\s*\p{Sc}?\s*per\s+\p{L}+/gu;
 
-const over = (said: string, { words }: About): boolean => {
+const over = (said: string, { words }: About, dated: boolean): boolean => {
   const text = said.replace(RATE, " ~ ");
-  return (["ended", "ends", "noMore", "none", "undo", "can"] as const).some((key) =>
-    words.has(key, text),
-  );
+  if (dated && words.has("ends", text)) return true;
+  return (["ended", "noMore", "none", "undo", "can"] as const).some((key) => words.has(key, text));
 };
 
 /** Something is paid on a day to come, and it is not the last bill. */
 export function isStillPaid(said: string, about: About): boolean {
   const ahead = datesIn(said).some((date) => !isPast(date, about.now));
   const text = plain(said);
-  return ahead && hasSum(said) && !LAST_SUM.test(text) && !over(text, about);
+  return ahead && hasSum(said) && !LAST_SUM.test(text) && !over(text, about, ahead);
 }
 
 /**
@@ -163,7 +162,7 @@ export function newPrice(said: string, isOwn: boolean, known: Set<string>, about
   const other = amountsIn(said).some((sum) => !known.has(sum));
   if (other && (isRecurring(said) || ahead)) return true;
   const same = isOwn && (!other || isRecurring(said));
-  return (same || ahead) && !over(text, about);
+  return (same || ahead) && !over(text, about, ahead);
 }
 
 const hasSum = (said: string): boolean => amountsIn(said).some((sum) => /[1-9]/.test(sum));

@@ -103,6 +103,9 @@ function scoreOf(words: EndWords, sample: string, tokens: Set<string>): number {
 
 const MEMO = 4_000;
 
+/** Its words are found in texts of its own letters only, so they can be mistaken for no other language's. */
+const isOfOtherLetters = ({ plan }: EndWords): boolean => !/\p{Script=Latin}/u.test(plan);
+
 /** What the page says it is written in, what its words are from, and English, which stands on pages of any language. */
 export function wordsFor(declared: string, texts: string[]): Words {
   const code = declared.toLowerCase().split(/[-_]/)[0] ?? "";
@@ -111,12 +114,16 @@ export function wordsFor(declared: string, texts: string[]): Words {
   const tokens = new Set(sample.match(/[\p{L}\p{M}']+/gu) ?? []);
   const scores = END_WORDS.map((words) => ({ words, score: scoreOf(words, sample, tokens) }));
   const best = Math.max(...scores.map(({ score }) => score));
+  const bestOther = Math.max(
+    ...scores.map(({ words, score }) => (isOfOtherLetters(words) ? score : 0)),
+  );
   const known = END_WORDS.some((words) => words.code === said);
   const chosen = scores
     .filter(
       ({ words, score }) =>
         words.code === said ||
         words.code === "en" ||
+        (score > 0 && isOfOtherLetters(words) && score >= bestOther * 0.8) ||
         (score > 0 && score >= best * (known ? 0.8 : 0.6)),
     )
     .map(({ words }) => words);

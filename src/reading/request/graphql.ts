@@ -44,7 +44,12 @@ export function readGraphql(source: string, operationName: string): GraphqlReadi
     const names = [node.name?.value ?? "", operationName].filter((name) => name !== "");
     const fields: [string, string][] = [];
     rootFields(node.selectionSet, fragments, names, fields);
-    return { operation: node.operation === "mutation" ? "mutation" : "query", names, fields };
+    const deeds = node.operation === "mutation" ? [] : deedsBelow(node.selectionSet, fragments);
+    return {
+      operation: node.operation === "mutation" || deeds.length > 0 ? "mutation" : "query",
+      names: [...names, ...deeds],
+      fields,
+    };
   });
 }
 
@@ -71,6 +76,25 @@ function rootFields(
         if (fragment !== undefined) waiting.push(fragment);
       }
     }
+}
+
+const DEED =
+  /^(?:cancel|terminate|end|stop|delete|remove|destroy|revoke|purchase|buy|pay|charge|checkout|subscribe|unsubscribe|upgrade|downgrade|renew|resume|close|deactivate|submit|send|transfer|withdraw)(?=[A-Z_]|$)/;
+
+/** "contract { terminate(now: true) }": a look with a deed among its fields, called with something, is none. */
+function deedsBelow(root: SelectionSetNode, fragments: Map<string, SelectionSetNode>): string[] {
+  const waiting = [root, ...fragments.values()];
+  const deeds: string[] = [];
+  let looked = 0;
+  for (let set = waiting.pop(); set !== undefined; set = waiting.pop())
+    for (const selection of set.selections) {
+      if (looked++ > MAX_TOKENS) return deeds;
+      if (selection.kind === Kind.FRAGMENT_SPREAD) continue;
+      if (selection.selectionSet !== undefined) waiting.push(selection.selectionSet);
+      if (selection.kind !== Kind.FIELD || (selection.arguments ?? []).length === 0) continue;
+      if (DEED.test(selection.name.value)) deeds.push(selection.name.value);
+    }
+  return deeds;
 }
 
 function literals(name: string, value: ValueNode, into: [string, string][]): void {

@@ -237,7 +237,9 @@ function strangersIn(strange: string[], { doing }: Occasion): number {
  */
 function fitsWords(reading: RequestReading, occasion: Occasion): boolean {
   if (occasion.isMessage || reading.looks || occasion.knownRoad || occasion.foreign) return true;
-  if (occasion.doing.deed.words === "") return isTold(reading, occasion);
+  // What removes something must be called what is removed: "Collapse" is not.
+  if (occasion.doing.deed.words === "" || occasion.method === "DELETE")
+    return isTold(reading, occasion);
   if (reading.ofPlans || reading.understood) return !reading.ofPlans;
   return namesSomething(occasion.url) && strangersIn(reading.strange(), occasion) < SENTENCE;
 }

@@ -124,7 +124,7 @@ export function readWords(text: string): WordReading {
 const ELSEWHERE =
   /^(?:next|redirect|redirect_?ur[il]|return|return_?(?:to|url)|url|continue|ref|referr?er|from|back|dest|destination|target|q|query|search|text|title|origin|source|utm_.*|state|dl|dr|dt|page|label|lang|locale|cancel_?url|success_?url)$/i;
 export const ACTION_NAME =
-  /^(?:_?action|op|operation|operation_?name|do|cmd|command|task|mode|method|_method|act|intent|type|mutation|status|state|choice|decision|answer|submit|commit|button|btn|submit_?action|form_?action|event_?target|__eventtarget|fn|procedure|method_?name|verb)$/i;
+  /^(?:_?action|op|operation|operation_?name|do|cmd|command|task|mode|method|_method|act|intent|type|mutation|status|state|choice|decision|answer|submit|commit|button|btn|submit_?action|form_?action|event_?target|__eventtarget|fn|procedure|method_?name|verb|tipo|typ|art|aktion|vorgang|azione|accion|acao|actie|soort|akcja|rodzaj|akce|atgard|toiminto|islem|действие|операция|тип)$/i;
 const CONFIRM_NAME = /^(?:confirm(?:ed|ation)?|yes|sure|force|final|execute|commit|really)$/i;
 /** "bekräfta", "bestaetigen": a yes in the words of other languages. */
 const isYesName = (name: string): boolean =>
