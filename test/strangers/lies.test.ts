@@ -75,6 +75,8 @@ const KNOWN = new RegExp(
     "piscina",
     "fietsclub",
     "ironhouse-gym",
+    "hoa-sen-thu-cong",
+    "h-lifeboat-gift",
   ]
     .map((name) => ` ${name}$`)
     .join("|"),

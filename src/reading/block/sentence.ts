@@ -57,7 +57,8 @@ export function claimOf(said: string, about: About): Claim | undefined {
     if (isOfAnotherThing(said, about)) return undefined;
     // It was running when the run began: what ended long ago is another one.
     if (about.ran && dates.length > 0 && ahead.length === 0) return undefined;
-    const about2nd = words.has("plan", text) || said.length <= SHORT || hasName(said, about.names);
+    const bare = dates.reduce((left, date) => left.replace(date.text, ""), said);
+    const about2nd = words.has("plan", text) || bare.length <= SHORT || hasName(said, about.names);
     return about2nd ? { kind: "ended", quote: said, ...dateOf(said, ahead, about) } : undefined;
   }
   if (ahead.length === 0 || other || !words.has("ends", text) || words.has("not", rest))
