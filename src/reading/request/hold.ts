@@ -241,7 +241,10 @@ function fitsWords(reading: RequestReading, occasion: Occasion): boolean {
   if (occasion.doing.deed.words === "" || occasion.method === "DELETE")
     return isTold(reading, occasion);
   if (reading.ofPlans || reading.understood) return !reading.ofPlans;
-  return namesSomething(occasion.url) && strangersIn(reading.strange(), occasion) < SENTENCE;
+  return (
+    namesSomething(occasion.url) &&
+    strangersIn(reading.strange({ texts: false }), occasion) < SENTENCE
+  );
 }
 
 /** How much must be understood grows with what is in view: the words, the words and the request, or nothing will do. */

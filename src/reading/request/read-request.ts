@@ -47,13 +47,15 @@ export type RequestReading = {
   /** Something in it names a plan, a payment or an end, in whatever part and however harmlessly. */
   ofPlans: boolean;
   /** Its words that no listing and no program goes by; read where somebody asks, since few do. */
-  strange: () => string[];
+  strange: (how?: { texts: boolean }) => string[];
   telemetry: boolean;
   signIn: boolean;
 };
 
 const VERB = /^[A-Z][A-Z-]{1,30}$/;
 const OVERRIDE_NAME = /^(?:_method|x-http-method(?:-override)?|http_?method|__method)$/i;
+/** Words of somebody who writes, not of a program. */
+const TEXT = /\s\S+\s|^.{40}/su;
 const SHOWN = 60;
 const SHOWN_LENGTH = 200;
 
@@ -147,8 +149,15 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
         methodsIn(body.fields),
       ),
     ofPlans: namesPlans(facts.url, fields, namesOf(graphql, body)),
-    strange: () =>
-      operation === "query" ? [] : strangeWords(facts, [...body.fields, ...literals], body.texts),
+    strange: ({ texts } = { texts: true }) => {
+      if (operation === "query") return [];
+      const carried = [...body.fields, ...literals];
+      const names = carried.map(([name, value]): [string, string] => [
+        name,
+        texts || !TEXT.test(value) ? value : "",
+      ]);
+      return strangeWords(facts, names, texts ? body.texts : []);
+    },
     telemetry,
     signIn: (address.bits & ADDRESS.signIn) !== 0,
   };
