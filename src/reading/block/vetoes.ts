@@ -48,6 +48,10 @@ const AS_BEFORE =
 const WOULD =
   /(?<!\p{L})(?:would (?:be|have)|serait|seraient|seria|serian|sarebbe|sarebbero|seriam|zou|zouden|skulle (?:vara|vaere|ha)|bylby|bylaby|byloby|bylo by|byl by|byla by|было бы|была бы|був би|olurdu|lenne|ar fi)(?!\p{L})/u;
 
+/** "Press Apply in the e-mail we sent": it takes one more step, outside of the page. */
+const BY_MAIL =
+  /(?<!\p{L})(?:press|click|tap|follow|use|apply|klicken|drucken|tippen|bestatigen|folgen|cliquez|appuyez|suivez|validez|haga clic|pulse|pulsa|siga|clicca|premi|segui|clique|carregue|toque|klik|druk|volg|klicka|tryck|klikk|trykk|tryk|kliknij|kliknete|kattintson)(?!\p{L}).{0,60}(?<!\p{L})(?:e-?mails?|mail|courriels?|correo|inbox|posteingang|mejl|e-?post|wiadomosc\p{L}*)(?!\p{L})/u;
+
 /** Without its dots it is "was". */
 const WOULD_DE = /(?<!\p{L})(?:wäre|wären|würde|würden)(?!\p{L})/iu;
 
@@ -98,7 +102,7 @@ export function vetoOf(said: string, about: About): VetoKind | undefined {
   if (words.has("moved", open) && !words.has("undo", open) && !free && !possible) return "moved";
   const ahead = dates.some((date) => !isPast(date, about.now));
   if (ahead && BEGINS.test(open) && !ended && !closes && !supposed && !free) return "again";
-  if (words.has("waits", open)) return "waits";
+  if (words.has("waits", open) || BY_MAIL.test(text)) return "waits";
   if (isDependent(words.without(["noMore"], text), about)) return "condition";
   if (
     words.has("ifs", words.without(["noMore"], text)) &&
