@@ -22,7 +22,7 @@ export type Veto = { kind: VetoKind; quote: string };
 
 /** A page that only shows how it would look. */
 const SAMPLE =
-  /(?<![\p{L}.@-])(?:preview|sample|demo|mock-?up|examples?|for illustration|beispiel\p{L}*|muster\p{L}*|vorschau\p{L}*|exemple|apercu|ejemplos?|vista previa|exemplos?|pre-?visualizacao|esempio|anteprima|voorbeeld\p{L}*|przyklad\p{L}*|podglad|exempel|forhands\p{L}*|eksempel|esimerkki\p{L}*|esikatselu|priklad|ukazka|nahled|пример|предпросмотр|ornek|onizleme|pelda|elonezet|exemplu|previzualizare)(?!\p{L})|見本|サンプル|プレビュー|示例|预览|範例|예시|미리보기/u;
+  /(?<![\p{L}.@-])(?:preview|sandbox|test ?mode|testmodus|dry run|simulat(?:ion|ed)|sample|demo|mock-?up|examples?|for illustration|beispiel\p{L}*|muster\p{L}*|vorschau\p{L}*|exemple|apercu|ejemplos?|vista previa|exemplos?|pre-?visualizacao|esempio|anteprima|voorbeeld\p{L}*|przyklad\p{L}*|podglad|exempel|forhands\p{L}*|eksempel|esimerkki\p{L}*|esikatselu|priklad|ukazka|nahled|пример|предпросмотр|ornek|onizleme|pelda|elonezet|exemplu|previzualizare)(?!\p{L})|見本|サンプル|プレビュー|示例|预览|範例|예시|미리보기/u;
 
 /** Nothing was done, or it is only possible: the page says so itself. */
 const UNTOUCHED =
@@ -43,6 +43,10 @@ const NO_EFFECT =
 /** It goes on as it did: no day is named, for which "as before until then" would be. */
 const AS_BEFORE =
   /(?<!\p{L})(?:as before|as usual|same as (?:before|ever|always)|like before|wie bisher|wie gewohnt|wie immer|comme avant|comme d'habitude|comme auparavant|como antes|como siempre|como hasta ahora|como sempre|como de costume|come prima|come sempre|come al solito|zoals voorheen|zoals altijd|zoals gewoonlijk|som tidigare|som vanligt|som forut|som for|som vanlig|kuten ennen(?:kin)?|jak dotychczas|jak dotad|jak zwykle|jako dosud|jako obvykle|ako doteraz|как раньше|как прежде|как обычно|як раніше|як зазвичай|eskisi gibi|her zamanki gibi|mint eddig|mint korabban|ca inainte|ca de obicei|kao i prije|kao do sada|οπως πριν|nhu truoc|seperti biasa|seperti sebelumnya)(?!\p{L})|כרגיל|כמו קודם|كالمعتاد|كما كان|これまで(?:通り|どおり)|従来(?:通り|どおり)|いつも(?:通り|どおり)|像以前一样|一如既往|照常|기존과 같|이전과 같|그대로 유지|पहले जैस|पहले की तरह|เหมือนเดิม|আগের মতো/u;
+
+/** "Until then you can train as usual" goes with an end. */
+const UNTIL =
+  /(?<!\p{L})(?:until|till|up to|bis|jusque|jusqu'\p{L}*|hasta|fino|ate|tot|indtil|inntil|asti|saakka|kuni|dopoki|do tego|az do|до|kadar|addig|pana)(?!\p{L})|まで|直到|之前|까지/u;
 
 /** What would be is not: "the plan would be cancelled, had we your form". */
 const WOULD =
@@ -66,8 +70,7 @@ export function vetoOf(said: string, about: About): VetoKind | undefined {
   if (SAMPLE.test(text)) return "sample";
   if (UNTOUCHED.test(text)) return "living";
   if (REJECTED.test(text)) return "refused";
-  if (AS_BEFORE.test(text) && datesIn(said).length === 0 && !words.has("can", text))
-    return "living";
+  if (AS_BEFORE.test(text) && datesIn(said).length === 0 && !UNTIL.test(text)) return "living";
   if (
     (WOULD.test(text) || WOULD_DE.test(said)) &&
     (words.has("ended", text) || words.has("noMore", text))
