@@ -77,6 +77,11 @@ const KNOWN = new RegExp(
     "ironhouse-gym",
     "hoa-sen-thu-cong",
     "h-lifeboat-gift",
+    "otherLogin",
+    "reversedFlex",
+    "rejoinOffers",
+    "teamClosed",
+    "endedToday",
   ]
     .map((name) => ` ${name}$`)
     .join("|"),
