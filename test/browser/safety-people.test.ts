@@ -134,7 +134,8 @@ describe("asking a person", () => {
   test("a held request is dropped with a no", async () => {
     await visit("rejected");
     expect((await driver.click("Go on")).error?.code).toBe("SAFETY_CONFIRMATION_REQUIRED");
-    expect(await driver.text()).toContain("Result: failed");
+    // The page hears of it some time after it was dropped.
+    await expect.poll(() => driver.text()).toContain("Result: failed");
     expect(site.danger()).toEqual([]);
   });
 
