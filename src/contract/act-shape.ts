@@ -111,11 +111,13 @@ export function checkActShape(act: ActInput): void {
   if (
     act.action === "press" &&
     pressesOf(act.value).times > 1 &&
-    /(?:^|\+)(?:Enter|NumpadEnter|Space| )$/.test(pressesOf(act.value).key)
+    /(?:^|\+)(?:Enter|NumpadEnter|Space|[ \r\n])$/.test(pressesOf(act.value).key)
   )
     fail("value", "Enter and Space are pressed once an act: each may set something off");
   if (act.action === "type" && String(act.value).length > MAX_TYPED)
     fail("value", `at most ${MAX_TYPED} characters are typed; fill takes more`);
+  if (act.action === "type" && /[\r\n][^]*[\r\n]/.test(String(act.value)))
+    fail("value", "Enter is typed once an act: each may set something off; fill takes lines");
   if (act.action === "type" && String(act.value).startsWith("secret:"))
     fail("value", "a secret is never typed key by key: fill its field");
   if (act.action === "dialog" && !/^(accept|dismiss)$/.test(String(act.value ?? "dismiss")))

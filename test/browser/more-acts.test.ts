@@ -45,6 +45,7 @@ const PAGES: Record<string, string> = {
   "/counting": `<h1>Basket</h1><p>You have <b id=n>1</b> apples</p><p id=t>Total: $<span id=s>2</span>.00</p>
     <button onclick="n.textContent = 2; s.textContent = 4">Add</button><button onclick="t.hidden = true">Hide</button><button>Nothing</button>
     <button onclick="a.textContent = 'Sending'; a.after(Object.assign(document.createElement('button'), { textContent: 'New button' })); setTimeout(() => { b.textContent = 'Thanks, done' }, 600)">Later</button><p id=a></p><p id=b></p>`,
+  "/ending": `<button onclick="say('ended')">Cancel subscription</button>`,
   "/two": "<p>second</p>",
 };
 
@@ -127,6 +128,14 @@ describe("drag", () => {
     expect(log()).toContain("deleted;");
   });
 
+  test("by pixels onto what deletes needs that yes as well", async () => {
+    const [milk, bin] = [driver.find("Milk").box, driver.find("Delete account").box];
+    const dy = Math.round(bin.y + bin.height / 2 - milk.y - milk.height / 2);
+    const refused = await driver.on("Milk", "drag", `0,${dy}`);
+    expect(refused.error?.code).toBe("SAFETY_CONFIRMATION_REQUIRED");
+    expect(log()).not.toContain("deleted");
+  });
+
   test("to a number that is not there", async () => {
     expect(await codeOf(driver.on("Milk", "drag", "999"))).toBe("UNKNOWN_ACTION_ID");
   });
@@ -182,6 +191,16 @@ describe("keys and text", () => {
     expect(await codeOf(driver.send("type", "x".repeat(2_001)))).toBe("CONTRACT_MISMATCH");
   });
 
+  test("a space or a line typed onto a button that ends something needs a yes", async () => {
+    await visit("/ending");
+    const refused = await driver.on("Cancel subscription", "type", "x ");
+    expect(refused.error?.code).toBe("SAFETY_CONFIRMATION_REQUIRED");
+    await driver.send("press", "Tab");
+    expect((await driver.send("type", " ")).error?.code).toBe("SAFETY_CONFIRMATION_REQUIRED");
+    expect(log()).not.toContain("ended");
+    expect(await codeOf(driver.send("type", "a\nb\n"))).toBe("CONTRACT_MISMATCH");
+  });
+
   test("a key is pressed as often as is said, Enter only once", async () => {
     await driver.on("Rows", "press", "ArrowDown*4");
     expect(log()).toBe("down;down;down;down;");
@@ -225,6 +244,8 @@ describe("several fields at once", () => {
     expect(error?.code).toBe("SAFETY_CONFIRMATION_REQUIRED");
     expect(confirmation).toBeUndefined();
     expect(driver.find("End").value).toBe("Keep my plan");
+    // A person's own hand is not met by a guard that was left behind.
+    expect((await driver.on("Name", "fill", "Bea")).error).toBeUndefined();
   });
 
   test("fields are for fill alone", async () => {

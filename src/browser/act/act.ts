@@ -135,6 +135,6 @@ async function carryOut(
         : undefined;
   if (target === undefined) return pageAct(session, tab, input, agreed, context);
   return input.action === "select" && (await kindOf(target)) === "list"
-    ? chooseFromList(session, tab, input, target, context)
+    ? chooseFromList(session, tab, input, target, agreed, context)
     : elementAct(session, tab, input, target, agreed, context);
 }

@@ -20,17 +20,16 @@ export async function chooseFromList(
   tab: Tab,
   input: ActInput,
   list: Located,
+  agreed: string | undefined,
   context: CallContext,
 ): Promise<void> {
-  const act = (action: ActInput["action"], located: Located, value?: string): Promise<void> =>
-    elementAct(
-      session,
-      tab,
-      { ...input, action, ...(value === undefined ? { value: undefined } : { value }) },
-      located,
-      undefined,
-      context,
-    );
+  // A yes that the caller gives back is for the option; opening the list needs none.
+  const act = (
+    action: ActInput["action"],
+    located: Located,
+    value?: string,
+    yes?: string,
+  ): Promise<void> => elementAct(session, tab, { ...input, action, value }, located, yes, context);
   for (const wanted of (Array.isArray(input.value) ? input.value : [input.value]).map(String)) {
     if (!(await list.frame.call("listIsOpen", list.localId))) await act("click", list);
     let option = await awaitOption(tab, list, wanted);
@@ -39,7 +38,7 @@ export async function chooseFromList(
       option = await awaitOption(tab, list, wanted);
     }
     if (option === undefined) throw await noSuchOption(list, wanted);
-    await act("click", option);
+    await act("click", option, undefined, agreed);
   }
 }
 

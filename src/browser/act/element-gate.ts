@@ -1,6 +1,6 @@
 import { ContractError } from "../../contract/errors.ts";
 import { offsetOf } from "../../contract/act-shape.ts";
-import type { ActInput } from "../../contract/input.ts";
+import type { ActInput, Target } from "../../contract/input.ts";
 import { SAFE, type Risk } from "../../contract/risk.ts";
 import { moreSevere } from "../../reading/risk/element-risk.ts";
 import { originOf } from "../extract/affordance.ts";
@@ -36,7 +36,7 @@ export async function elementAct(
   session.gate.does({}, tab.page);
   let yes = agreed;
   for (let attempt = 1; ; attempt++) {
-    const drop = await riskOfDrop(session, link, input);
+    const drop = await riskOfDrop(session, link, input, located);
     const alone = await inspect(located, input);
     const looked = { ...alone, risk: moreSevere(alone.risk, drop) };
     let element = looked;
@@ -78,13 +78,36 @@ export async function elementAct(
 }
 
 /** What is dragged onto "Delete" is deleted. */
-async function riskOfDrop(session: Session, link: PageLink, input: ActInput): Promise<Risk> {
-  if (input.action !== "drag" || offsetOf(input.value) !== undefined) return SAFE;
-  const target = dropTarget(input);
-  const there = await locate(link, session.ids, target);
-  const { risk } = await inspect(there, { action: "click", value: undefined, target });
-  await disarm(session.active, [there.frame]);
-  return risk;
+async function riskOfDrop(
+  session: Session,
+  link: PageLink,
+  input: ActInput,
+  taken: Located,
+): Promise<Risk> {
+  if (input.action !== "drag") return SAFE;
+  const offset = offsetOf(input.value);
+  const { point } = offset === undefined ? { point: undefined } : await inspect(taken, input);
+  const target: Exclude<Target, { kind: "page" }> =
+    offset === undefined || point === undefined
+      ? dropTarget(input)
+      : {
+          kind: "locator",
+          x: Math.max(0, point.x + offset.dx),
+          y: Math.max(0, point.y + offset.dy),
+        };
+  try {
+    const there = await locate(link, session.ids, target);
+    const { risk, prepared } = await inspect(there, { action: "click", value: undefined, target });
+    await disarm(session.active, [there.frame]);
+    // The bare page holds all words and stands for none of them.
+    return /^(?:html|body|main)$/.test(prepared.raw.tag) ? SAFE : risk;
+  } catch (error) {
+    // Let go over nothing, or over what takes nothing.
+    const nothing =
+      error instanceof ContractError && /^ELEMENT_(?:GONE|DISABLED)$/.test(error.code);
+    if (offset !== undefined && nothing) return SAFE;
+    throw error;
+  }
 }
 
 /**

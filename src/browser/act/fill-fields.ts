@@ -7,6 +7,7 @@ import type { Tab } from "../tab.ts";
 import { chooseFromList } from "./choose-from-list.ts";
 import { elementAct } from "./element-gate.ts";
 import { throwIfCancelled } from "./gate.ts";
+import { disarm } from "./guarded.ts";
 import { inspect } from "./inspect.ts";
 import { locate, type Located } from "./locate.ts";
 
@@ -34,12 +35,15 @@ export async function fillFields(
       const located = await locate(await tab.connect(), session.ids, target);
       const act = actFor(await kindOf(located), { ...rest, target }, value);
       // A yes is for one act that a person has seen; here it would be one of many.
-      if ((await inspect(located, act)).risk.level === "danger")
+      if ((await inspect(located, act)).risk.level === "danger") {
+        // Whoever uses the page by hand must not meet the guard that looking has armed.
+        await disarm(tab, [located.frame]);
         throw new ContractError("SAFETY_CONFIRMATION_REQUIRED", "It needs a yes of its own.", {
           hint: "Do it as an act by itself.",
         });
+      }
       await (act.action === "select" && (await kindOf(located)) === "list"
-        ? chooseFromList(session, tab, act, located, context)
+        ? chooseFromList(session, tab, act, located, undefined, context)
         : elementAct(session, tab, act, located, undefined, context));
       done.push(actionId);
     } catch (error) {

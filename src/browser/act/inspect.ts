@@ -49,7 +49,8 @@ type Act = Pick<ActInput, "action" | "value" | "target">;
 /** The key that a combination ends in; Playwright knows Enter by four names. */
 export function keyOf(act: Act): string {
   // Typing is many keys; the one that can set something off counts.
-  if (act.action === "type") return /[\r\n]/.test(String(act.value)) ? "Enter" : "";
+  if (act.action === "type")
+    return /[\r\n]/.test(String(act.value)) ? "Enter" : /\s/.test(String(act.value)) ? "Space" : "";
   const value = pressesOf(act.value).key;
   const last = /^[\r\n ]$/.test(value) ? value : (value.split("+").at(-1) ?? "");
   if (/^(Enter|NumpadEnter|\r|\n)$/.test(last)) return "Enter";
