@@ -46,6 +46,8 @@ const PAGES: Record<string, string> = {
     <button onclick="n.textContent = 2; s.textContent = 4">Add</button><button onclick="t.hidden = true">Hide</button><button>Nothing</button>
     <button onclick="a.textContent = 'Sending'; a.after(Object.assign(document.createElement('button'), { textContent: 'New button' })); setTimeout(() => { b.textContent = 'Thanks, done' }, 600)">Later</button><p id=a></p><p id=b></p>`,
   "/ending": `<button onclick="say('ended')">Cancel subscription</button>`,
+  "/plan": `<div role=combobox tabindex=0 aria-label="Plan" aria-haspopup=listbox aria-expanded=false aria-controls=o style="width:200px;border:1px solid" onclick="o.hidden = false; this.setAttribute('aria-expanded', 'true')">Premium</div>
+    <div role=listbox id=o hidden><div role=option onclick="say('chose ' + this.textContent)">Premium</div><div role=option onclick="say('chose ' + this.textContent)">Cancel my subscription now</div></div>`,
   "/two": "<p>second</p>",
 };
 
@@ -173,6 +175,18 @@ describe("a list of the page's own making", () => {
     expect(wrong.error?.code).toBe("NOT_TARGETABLE");
     expect(wrong.error?.message).toMatch(/no option "Atlantis"; there are: .*Zug/);
   });
+});
+
+test("an option of the page's own list that ends something is chosen with a yes, and not without", async () => {
+  await visit("/plan");
+  const refused = await driver.on("Plan", "select", "Cancel my subscription now");
+  expect(refused.error?.code).toBe("SAFETY_CONFIRMATION_REQUIRED");
+  expect(log()).not.toContain("chose");
+  const { token = "", text = "" } = refused.confirmation ?? {};
+  const confirmed = { confirm: { token, text } };
+  const done = await driver.on("Plan", "select", "Cancel my subscription now", confirmed);
+  expect(done.error).toBeUndefined();
+  expect(log()).toContain("chose Cancel my subscription now;");
 });
 
 describe("keys and text", () => {
