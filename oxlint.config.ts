@@ -53,7 +53,7 @@ const owners: Record<string, Folder[]> = {
   ai: ["models"],
   "@ai-sdk/*": ["models"],
   pg: ["runs", "jobs"],
-  "graphile-worker": ["jobs"],
+  "pg-boss": ["jobs"],
   citty: ["cli"],
 };
 

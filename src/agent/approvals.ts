@@ -40,8 +40,14 @@ export class Approvals {
     this.#recorder = recorder;
   }
 
-  /** For the browser layer's gates. */
-  readonly approver: RunApprover = async (
+  /** For the browser layer's gates. A yes that comes when the run is in other hands is worth nothing here. */
+  readonly approver: RunApprover = async (card, signal) => {
+    const decision = await this.#decision(card, signal);
+    if (decision === "approved" || decision === "press") await this.#recorder.writer.check();
+    return decision;
+  };
+
+  readonly #decision = async (
     card: ApprovalCard,
     signal: AbortSignal,
   ): Promise<Decision | "press"> => {

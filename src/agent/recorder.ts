@@ -18,6 +18,14 @@ export class Recorder {
     return event;
   }
 
+  /** False once somebody else holds the run, or nobody can say who does. */
+  async mayAct(): Promise<boolean> {
+    return this.writer.check().then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** A picture of the page now; a page that cannot be pictured never stops a run. */
   async picture(
     browsers: Browsers,

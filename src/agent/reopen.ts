@@ -27,6 +27,7 @@ export async function reopen(
     const opened = await options.browsers.open({ ...options.open, url, light }, runId, {
       signal: options.signal,
       approver: run.approvals.approver,
+      mayAct: () => recorder.mayAct(),
     });
     run.sessionId = opened.sessionId;
   } catch (error) {

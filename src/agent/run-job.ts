@@ -37,6 +37,7 @@ export async function runJob(given: JobOptions): Promise<Verdict> {
     options.resume === undefined
       ? await options.store.create(startedData(options))
       : await options.store.lock(options.resume);
+  options.signal = AbortSignal.any([given.signal, writer.lost]);
   const recorder = new Recorder(writer, options.onEvent);
   const known = resumption(writer.events);
   if (writer.events[0] !== undefined && options.resume === undefined)
@@ -123,6 +124,7 @@ async function go(
     const opened = await options.browsers.open({ ...options.open, url: options.url }, runId, {
       signal: options.signal,
       approver: run.approvals.approver,
+      mayAct: () => recorder.mayAct(),
     });
     run.sessionId = opened.sessionId;
     // Something final may have been done before the interruption: look at the account before anything else.

@@ -327,6 +327,7 @@ class BrowserPool implements Browsers {
         policy,
         confirmations: this.#options.confirmations ?? "ask",
         approver: context.approver ?? this.#options.approver,
+        mayAct: context.mayAct,
         redactor: createRedactor(() => this.#secrets.known()),
         secrets: this.#secrets,
         uploadFolders: this.#options.uploadFolders ?? [process.cwd()],

@@ -100,6 +100,7 @@ export class EffectGate implements Judge {
   #onFreed: (held: Held) => void;
   #onPass: (gate: Judge, method: string, url: string, page: Held["page"]) => void;
   #addresses: () => string[];
+  #mayAct: (() => Promise<boolean>) | undefined;
   #timers = new Map<Held, NodeJS.Timeout>();
   #awaited = new WeakMap<Effect, () => void>();
   #abandoned = new Set<Page | undefined>();
@@ -112,6 +113,8 @@ export class EffectGate implements Judge {
     onFreed: (held: Held) => void;
     onPass: (gate: Judge, method: string, url: string, page: Held["page"]) => void;
     addresses: () => string[];
+    /** False: this process may do nothing more. Asked right before a request goes out that can change something. */
+    mayAct: (() => Promise<boolean>) | undefined;
   }) {
     this.#guard = options.guard;
     this.#now = options.now;
@@ -120,6 +123,7 @@ export class EffectGate implements Judge {
     this.#onFreed = options.onFreed;
     this.#onPass = options.onPass;
     this.#addresses = options.addresses;
+    this.#mayAct = options.mayAct;
   }
 
   /** In a context that is shared with a person, `owns` tells this session's requests from theirs. */
@@ -185,6 +189,7 @@ export class EffectGate implements Judge {
   }
 
   async release(held: Held): Promise<void> {
+    if (this.#mayAct !== undefined && !(await this.#mayAct())) return this.drop(held);
     this.#forget(held);
     const answered = this.#answerTo(this.#letOut(held.method, held.url, held.risk.kinds));
     if (held.page === "new") this.windows++;
@@ -298,14 +303,17 @@ export class EffectGate implements Judge {
     });
     if (!acted && sender !== undefined && (own?.size ?? 0) < MAX_OWN)
       this.#own.set(sender, (own ?? new Set()).add(mark).add(road));
-    const go = (): Promise<void> => {
+    const go = async (changes: boolean): Promise<void> => {
+      // Last of all: whoever lost the run while it was stopped or cut off lets nothing more out.
+      if (changes && this.#mayAct !== undefined && !(await this.#mayAct())) return answer.stop();
       if (answer.page === "new") this.windows++;
       if (!isMessage) this.#onPass(this, method, url, answer.page);
       return answer.go();
     };
     if (!ruling.hold) {
       if (this.#named(facts)) this.#spend();
-      if (method !== "GET" || reading.changes)
+      const changes = method !== "GET" || reading.changes;
+      if (changes)
         this.effects.push({
           method,
           url,
@@ -314,13 +322,13 @@ export class EffectGate implements Judge {
           canChange: reading.changes && !CHANGES_NOTHING.has(ruling.code),
           code: ruling.code,
         });
-      return go();
+      return go(changes);
     }
     if (this.#covers(facts, reading)) {
       const kinds = this.#cover?.kinds ?? [];
       this.#spend();
       this.#letOut(method, url, kinds);
-      return go();
+      return go(true);
     }
     await this.#hold({ ...this.#heldOf(facts, reading, ruling.risk, ruling.code, answer), doing });
   }

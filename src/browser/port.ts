@@ -55,6 +55,8 @@ export type OpenInput = {
 export type CallContext = {
   signal?: AbortSignal;
   approver?: RunApprover;
+  /** On opening: whether whoever opened may still act. Asked before anything goes out that can change something. */
+  mayAct?: () => Promise<boolean>;
   /** An observation brings along what is drawn; only whoever judges an end asks for it. */
   drawn?: boolean;
 };

@@ -31,6 +31,7 @@ export type SessionOptions = {
   policy: EgressPolicy;
   confirmations: Policy;
   approver: RunApprover | undefined;
+  mayAct: (() => Promise<boolean>) | undefined;
   redactor: Redactor;
   secrets: SecretStore;
   uploadFolders: string[];
@@ -101,6 +102,7 @@ export class Session {
       addresses: () => [this.active, ...this.tabs].map((tab) => tab.page.url()),
       now: options.now,
       policy: () => options.policy,
+      mayAct: options.mayAct,
       onPass: options.onPass,
       onHeld: (held) => {
         options.log({

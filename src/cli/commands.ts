@@ -10,6 +10,7 @@ export const COMMANDS: Record<string, () => Promise<CommandDef>> = {
   runs: async () => (await import("./commands/runs.ts")).runs,
   recordings: async () => (await import("./commands/recordings.ts")).recordings,
   practice: async () => (await import("./commands/practice.ts")).practice,
+  db: async () => (await import("./commands/db.ts")).db,
   mcp: async () => (await import("./commands/mcp.ts")).mcp,
   doctor: async () => (await import("./commands/doctor.ts")).doctor,
   completion: async () => (await import("./commands/completion.ts")).completion,

@@ -10,6 +10,7 @@ import { mendedBytes } from "./mend.ts";
 import { checkRunId, homeFolder, isRunId } from "./run-id.ts";
 import { lockHolder, lockRun, type RunLock } from "./run-lock.ts";
 import { parseLog } from "./run-log.ts";
+import { damagedRun, noSuchRun, runExists } from "./store-refusals.ts";
 import { StoreError, errnoOf, storeFailure } from "./store-error.ts";
 import { PROOF_FILE, type RunStore } from "./store.ts";
 import { tailFile } from "./tail.ts";
@@ -27,9 +28,7 @@ export function jsonlStore(options: JsonlOptions = {}): RunStore {
     const folder = folderOf(runId);
     const entry = await clear("read", folder, disk.entry(folder));
     if (entry?.kind === "folder") return folder;
-    throw new StoreError("RUN_NOT_FOUND", `There is no run ${runId}.`, {
-      hint: "`subterminator runs list` shows the runs there are.",
-    });
+    throw noSuchRun(runId);
   }
 
   async function openWriter(folder: string, runId: string, lock: RunLock, bytes: Uint8Array) {
@@ -177,17 +176,4 @@ async function clear<T>(doing: string, path: string, job: Promise<T>): Promise<T
 
 function isArtifact({ name, kind }: DiskEntry): boolean {
   return kind === "file" && name !== EVENTS_FILE && !name.startsWith("lock.");
-}
-
-function runExists(runId: string): StoreError {
-  return new StoreError("RUN_EXISTS", `There is a run ${runId} already.`, {
-    hint: "Start it again: the next id will differ.",
-  });
-}
-
-function damagedRun(runId: string, seq: number | undefined): StoreError {
-  const where = seq === undefined ? "has no events" : `is damaged at event ${seq}`;
-  return new StoreError("RUN_DAMAGED", `Run ${runId} ${where} and can't be continued.`, {
-    hint: `\`subterminator runs verify ${runId}\` says what is wrong; start a new run.`,
-  });
 }

@@ -91,6 +91,9 @@ export function jsonlWriter(opened: Opened): RunWriter {
   return {
     runId,
     events,
+    // A lock file holds as long as its process lives, also while that is stopped.
+    lost: new AbortController().signal,
+    check: () => Promise.resolve(),
     append: (draft) => inLine(() => append(draft)),
     putPicture: (input) => inLine(() => putPicture(input)),
     close: () =>

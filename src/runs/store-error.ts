@@ -4,6 +4,7 @@ export type StoreErrorCode =
   | "RUN_EXISTS"
   | "RUN_LOCKED"
   | "RUN_DAMAGED"
+  | "CLAIM_LOST"
   | "BAD_NAME";
 
 /** A fault of the place where runs are kept, never of the site; `hint` says what the person does next. */

@@ -16,6 +16,10 @@ export type RunWriter = {
   append(draft: EventDraft): Promise<RunEvent>;
   /** undefined: no room left for a picture of this kind. */
   putPicture(input: PictureInput): Promise<Picture | undefined>;
+  /** Aborts once somebody else holds the run; nothing more may be done for it then. */
+  readonly lost: AbortSignal;
+  /** Resolves while the run is still held here. Asked before anything goes out that can change something. */
+  check(): Promise<void>;
   close(): Promise<void>;
 };
 

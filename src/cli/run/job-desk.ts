@@ -32,8 +32,8 @@ export function jobDesk(choice: BrowserChoice, approve: JobDesk["approve"]): Job
       }
     },
     async store() {
-      const { jsonlStore } = await import("../../runs/jsonl-store.ts");
-      return jsonlStore({ home: homeFolder() });
+      const { openRuns } = await import("../fleet/open-store.ts");
+      return openRuns();
     },
     async recordings() {
       const [{ recordingsIn }, { replays }, { readSettings }] = await Promise.all([

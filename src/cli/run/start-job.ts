@@ -1,6 +1,7 @@
 import type { JobOptions } from "../../agent/job.ts";
 import { exitCodeOf } from "../../runs/reasons.ts";
 import type { RunMode, Verdict } from "../../runs/verdict.ts";
+import { openRuns } from "../fleet/open-store.ts";
 import { homeFolder } from "../home.ts";
 import { onInterrupt } from "../interrupt.ts";
 import type { Settings } from "../settings.ts";
@@ -30,9 +31,9 @@ export async function startJob(request: JobRequest): Promise<void> {
   const settings = withOwnProfile(request.settings, target.service.name);
   // First what needs no browser: a key that is missing should not take a browser's start to be told.
   const planner = await choosePlanner(settings, request.kind);
-  const [{ runJob }, { jsonlStore }, { recordingsIn }] = await Promise.all([
+  const [{ runJob }, store, { recordingsIn }] = await Promise.all([
     import("../../agent/run-job.ts"),
-    import("../../runs/jsonl-store.ts"),
+    openRuns(),
     import("../../agent/recordings.ts"),
   ]);
   // Last: a browser server is a process, which nothing that fails after it may leave behind.
@@ -65,7 +66,7 @@ export async function startJob(request: JobRequest): Promise<void> {
         ...(settings.profile !== undefined && { profile: settings.profile }),
         ...(settings.cdp !== undefined && { cdp: settings.cdp }),
       },
-      store: jsonlStore({ home: homeFolder() }),
+      store,
       recordings: { store: recordingsIn(homeFolder()), replay: replays(settings.planner) },
       ...(request.resume !== undefined && { resume: request.resume }),
       signal: interrupt.signal,

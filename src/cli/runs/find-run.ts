@@ -1,12 +1,6 @@
-import { jsonlStore } from "../../runs/jsonl-store.ts";
 import { PROOF_FILE, type RunStore } from "../../runs/store.ts";
 import type { Verdict } from "../../runs/verdict.ts";
-import { homeFolder } from "../home.ts";
 import { UsageError } from "../usage-error.ts";
-
-export function localStore(): RunStore {
-  return jsonlStore({ home: homeFolder() });
-}
 
 /** The run a person means: its id, an unmistakable beginning or part of it, or `last`. */
 export async function findRun(store: RunStore, wanted: string): Promise<string> {

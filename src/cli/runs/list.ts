@@ -2,10 +2,10 @@ import { prune } from "../../runs/prune.ts";
 import { summaries, type RunSummary } from "../../runs/summary.ts";
 import { plain } from "../terminal/style.ts";
 import { table } from "../terminal/table.ts";
-import { localStore } from "./find-run.ts";
+import { openRuns } from "../fleet/open-store.ts";
 
 export async function listRuns(json: boolean): Promise<void> {
-  const runs = await summaries(localStore());
+  const runs = await summaries(await openRuns());
   if (json) return print(JSON.stringify({ runs }));
   if (runs.length === 0) return print("There are no runs yet. `subterminator cancel` starts one.");
   print(
@@ -34,7 +34,7 @@ type PruneChoice = { days: number | undefined; dryRun: boolean; proofs: boolean 
 
 export async function pruneRuns(choice: PruneChoice, json: boolean): Promise<void> {
   const { days, ...rest } = choice;
-  const pruned = await prune(localStore(), { ...rest, ...(days !== undefined && { days }) });
+  const pruned = await prune(await openRuns(), { ...rest, ...(days !== undefined && { days }) });
   if (pruned.failed.length > 0) process.exitCode = 1;
   if (json) return print(JSON.stringify({ ...pruned, dryRun: choice.dryRun }));
   const would = choice.dryRun ? "would be " : "";

@@ -7,7 +7,8 @@ import type { Settings } from "../settings.ts";
 import { styleFor } from "../terminal/style.ts";
 import { verdictText } from "../terminal/verdict-text.ts";
 import { UsageError } from "../usage-error.ts";
-import { findRun, localStore, withProofPath } from "./find-run.ts";
+import { findRun, withProofPath } from "./find-run.ts";
+import { openRuns } from "../fleet/open-store.ts";
 
 /** Goes on with what the log says was asked. Who approves is the old run's rule unless it is given anew. */
 export async function resumeRun(
@@ -15,7 +16,7 @@ export async function resumeRun(
   settings: Settings,
   approveGiven: boolean,
 ): Promise<void> {
-  const store = localStore();
+  const store = await openRuns();
   const runId = await findRun(store, wanted);
   const { started, finished } = resumption((await store.read(runId)).events);
   if (started === undefined)

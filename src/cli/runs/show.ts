@@ -4,11 +4,12 @@ import { onInterrupt } from "../interrupt.ts";
 import { createReporter } from "../terminal/reporter.ts";
 import { styleFor } from "../terminal/style.ts";
 import { verdictText } from "../terminal/verdict-text.ts";
-import { findRun, localStore, withProofPath } from "./find-run.ts";
+import { findRun, withProofPath } from "./find-run.ts";
+import { openRuns } from "../fleet/open-store.ts";
 import { resultWords } from "./list.ts";
 
 export async function showRun(wanted: string, json: boolean): Promise<void> {
-  const store = localStore();
+  const store = await openRuns();
   const runId = await findRun(store, wanted);
   const log = await store.read(runId);
   const hasProof = (await store.artifacts(runId)).some(({ name }) => name === PROOF_FILE);
@@ -31,7 +32,7 @@ export async function showRun(wanted: string, json: boolean): Promise<void> {
 }
 
 export async function watchRun(wanted: string, json: boolean, verbose: boolean): Promise<void> {
-  const store = localStore();
+  const store = await openRuns();
   const runId = await findRun(store, wanted);
   const reporter = createReporter(stillScreen(), verbose ? "verbose" : "normal");
   const interrupt = onInterrupt(() => undefined);

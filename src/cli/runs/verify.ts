@@ -1,10 +1,11 @@
 import { verifyRun } from "../../runs/verify-run.ts";
 import { writeProof } from "../../runs/proof.ts";
 import { EXIT_CODES } from "../../runs/reasons.ts";
-import { findRun, localStore } from "./find-run.ts";
+import { findRun } from "./find-run.ts";
+import { openRuns } from "../fleet/open-store.ts";
 
 export async function verify(wanted: string, json: boolean): Promise<void> {
-  const store = localStore();
+  const store = await openRuns();
   const runId = await findRun(store, wanted);
   const found = await verifyRun(store, runId);
   if (!found.ok) process.exitCode = EXIT_CODES.failed;
@@ -20,7 +21,7 @@ export async function verify(wanted: string, json: boolean): Promise<void> {
 }
 
 export async function proof(wanted: string, json: boolean): Promise<void> {
-  const store = localStore();
+  const store = await openRuns();
   const runId = await findRun(store, wanted);
   const path = await writeProof(store, runId);
   print(json ? JSON.stringify({ runId, proof: path }) : path);

@@ -1,0 +1,6 @@
+import { runsAndEvents } from "./migrations/0001-runs-and-events.ts";
+
+/** Never changed once released: a change is a new number. */
+export type Migration = { number: number; name: string; sql: string };
+
+export const MIGRATIONS: readonly Migration[] = [runsAndEvents];
