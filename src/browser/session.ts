@@ -5,8 +5,13 @@ import { keyLines } from "../contract/text-changes.ts";
 import { ContractError } from "../contract/errors.ts";
 import type { EgressPolicy } from "../contract/egress.ts";
 import type { Drawn } from "../contract/drawn.ts";
-import { observeInput, parseInput, type ObserveInput } from "../contract/input.ts";
-import type { Blocker, Observation } from "../contract/observation.ts";
+import {
+  DEFAULT_AFFORDANCES,
+  observeInput,
+  parseInput,
+  type ObserveInput,
+} from "../contract/input.ts";
+import type { Affordance, Blocker, Observation } from "../contract/observation.ts";
 import type { Redactor } from "../contract/redact/redactor.ts";
 import { SCHEMA_VERSION, type Guard } from "../contract/words.ts";
 import { ActionIds } from "./action-ids.ts";
@@ -15,6 +20,7 @@ import { closeUnheard } from "./close-page.ts";
 import type { Judge } from "./backstop.ts";
 import { EffectGate, type Held } from "./effect-gate.ts";
 import { domainOf, look, lookOn, type Listing, type Seen } from "./extract/observe.ts";
+import { readControl } from "./extract/read-control.ts";
 import { isDocumentGone, type FrameLink } from "./frame-link.ts";
 import { Mutex } from "./mutex.ts";
 import type { RunApprover, Confirmations as Policy } from "./port.ts";
@@ -52,6 +58,8 @@ export type Current = {
   listing: Listing | undefined;
   seen: Seen | undefined;
   texts: string[];
+  /** The controls of the last look at the whole of this document: a look at its text or at a part of it lists others. */
+  listed?: Affordance[];
 };
 
 const OPENED_MS = 10_000;
@@ -69,6 +77,17 @@ const TEXT_MAX = 400_000;
 /** More lines than a person reads of an account page. */
 const DRAWN_LINES = 1_500;
 const FRAME_BOXES = 1_000_000;
+
+/** What the next act's answer is compared with; it lists the first controls of the whole page, and so many are compared. */
+function listedAfter(
+  { observation, seen }: Current,
+  before: Current | undefined,
+  { mode, scope }: ObserveInput,
+): Affordance[] | undefined {
+  if (mode !== "read" && scope === "page")
+    return observation.affordances.slice(0, DEFAULT_AFFORDANCES);
+  return before?.seen?.documentKey === seen?.documentKey ? before?.listed : undefined;
+}
 
 export class Session {
   readonly id = `s${randomBytes(5).toString("hex")}`;
@@ -283,7 +302,8 @@ export class Session {
     const tab = this.active;
     // While the next document waits for a yes, the page stands as it was seen last.
     const seen = looked ?? (tab.held && isOf(tab, before) ? before?.seen : undefined);
-    const texts = input.mode === "act" || looked === undefined ? [] : await this.#read(tab);
+    const texts =
+      input.mode === "act" || looked === undefined ? [] : await this.#read(tab, input.scope);
     const observation: Observation = {
       schemaVersion: SCHEMA_VERSION,
       sessionId: this.id,
@@ -302,7 +322,7 @@ export class Session {
     if (texts.length > 1) observation.textCursor = `${observationId}.t1`;
     if (compare && before !== undefined)
       observation.changes = changesBetween(
-        before.observation,
+        { ...before.observation, affordances: before.listed ?? before.observation.affordances },
         observation,
         before.seen?.documentKey === seen?.documentKey && seen !== undefined,
         { before: before.seen?.lines ?? [], after: seen?.lines ?? [] },
@@ -313,6 +333,8 @@ export class Session {
     }
     const shown = this.options.redactor.deep(observation);
     this.current = { observation: shown, listing: seen?.listing, seen, texts };
+    const listed = listedAfter(this.current, before, input);
+    if (listed !== undefined) this.current.listed = listed;
     this.ids.keepOnly(new Set(tab.link?.frames().map((frame) => frame.documentKey)));
     return shown;
   }
@@ -349,11 +371,16 @@ export class Session {
     }
   }
 
-  async #read(tab: Tab): Promise<string[]> {
+  /** What stands on the page, or of one control what stands in it. */
+  async #read(tab: Tab, scope: string): Promise<string[]> {
     const link = await tab.connect();
-    const parts = await Promise.all(
-      link.frames().map((frame) => frame.call("readMarkdown", TEXT_MAX).catch(() => "")),
-    );
+    const known = this.ids.get(scope);
+    const parts =
+      known === undefined
+        ? await Promise.all(
+            link.frames().map((frame) => frame.call("readMarkdown", TEXT_MAX).catch(() => "")),
+          )
+        : [await readControl(known, TEXT_MAX)];
     const text = parts.filter((part) => part !== "").join("\n\n");
     const pages: string[] = [];
     for (let at = 0; at < text.length;) {

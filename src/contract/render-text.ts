@@ -23,10 +23,14 @@ export function renderObservation(
     );
   for (const message of observation.messages) lines.push(`says: ${oneLine(message, 240)}`);
   lines.push(...textLines(observation));
-  for (const blocker of observation.blockers.filter((one) => !isBehind(one, observation)))
-    lines.push(
-      `${blocker.kind} in front: ${oneLine(blocker.label, 80)}${blocker.actionIds.length === 0 ? "" : ` (${blocker.actionIds.join(" ")})`}`,
-    );
+  const fronts = observation.blockers
+    .filter((one) => !isBehind(one, observation))
+    .map(({ kind, label, actionIds }) => {
+      const ids = actionIds.length === 0 ? "" : ` (${actionIds.join(" ")})`;
+      return `${kind} in front${label === "" ? "" : `: ${oneLine(label, 80)}`}${ids}`;
+    });
+  // Two password fields without a word around them are one sign-in to whoever reads this.
+  lines.push(...new Set(fronts));
   const partial =
     how.changesOnly === true && observation.changes?.samePage === true && isSmall(observation);
   lines.push(...(partial ? changedLines(observation) : listedLines(observation)));
@@ -88,7 +92,8 @@ function listedLines(observation: Observation): string[] {
   if (hidden.size > 0) lines.push(`${hidden.size} controls behind it`);
   for (const form of observation.forms.filter((one) => !one.submit.some((id) => hidden.has(id))))
     if (form.submit.length > 0 && form.fields.length > 0) lines.push(formLine(form));
-  if (observation.hasMore)
+  // A look that was asked for the text alone lists nothing, and has no list to go on with.
+  if (observation.hasMore && observation.affordances.length > 0)
     lines.push(
       `${observation.affordances.length} of ${observation.total}; more: cursor ${observation.nextCursor}`,
     );

@@ -49,7 +49,9 @@ function roleOf(raw: RawElement, named: Named): string {
 
 /** A name made up from markup stands in brackets: nobody who looks at the page can read it there. */
 function fullName(raw: RawElement, named: Named): string {
-  const words = [named.name, raw.tag === "input" ? raw.placeholder : raw.text, raw.label]
+  // What stands in a field is its value, and not what it is called.
+  const field = raw.editable || /^(?:input|textarea)$/.test(raw.tag);
+  const words = [named.name, field ? raw.placeholder : raw.text, raw.label]
     .map((text) => text.replace(/\s+/g, " ").trim().toWellFormed())
     .find((text) => text !== "");
   return words ?? (raw.hint === "" ? "" : `(${raw.hint})`);

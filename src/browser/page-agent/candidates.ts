@@ -63,12 +63,16 @@ export function findCandidates(roots: ParentNode[], selector: string): Element[]
         : queryAll(root, "*").length;
   }
   const known = new Set(found);
-  const extra = clickable(count <= smallPage() ? suspectsEverywhere(roots) : suspectsInView(count));
-  for (const element of extra) {
+  const suspects = count <= smallPage() ? suspectsEverywhere(roots) : suspectsInView(count);
+  const rows = new Set<Element>();
+  for (const element of clickable(suspects)) {
     if (known.has(element) || fits(element, "html,body,label,option")) continue;
-    if (insideKnown(element, known) || wrapsControl(element, selector)) continue;
-    known.add(element);
+    if (insideKnown(element, known)) continue;
+    // What is pressed in a row stands beside the row, not in its place.
+    if (isRow(element, suspects, selector)) rows.add(element);
+    else if (!wrapsControl(element, selector)) known.add(element);
   }
+  for (const row of rows) known.add(row);
   return roots.length === 1 && known.size === found.length ? found : inReadingOrder(roots, known);
 }
 
@@ -81,7 +85,48 @@ export function clickable(suspects: Set<Element>): Element[] {
         held.set(at, (held.get(at) ?? 0) + 1);
         break;
       }
-  return [...suspects].filter((element) => (held.get(element) ?? 0) < 2 && !isContainer(element));
+  return [...suspects].filter(
+    (element) =>
+      ((held.get(element) ?? 0) < 2 && !isContainer(element)) || isAlike(element, suspects),
+  );
+}
+
+/** Beside another of its kind that can be clicked too: what listens on behalf of others stands alone. */
+export function isAlike(element: Element, suspects: Set<Element>): boolean {
+  const kind = (one: Element): string =>
+    `${state.dom.localName(one)} ${attributeOf(one, "class")?.trim().split(/\s+/)[0] ?? ""}`;
+  return [state.dom.previousElement(element), state.dom.nextElement(element)].some(
+    (sibling) => sibling !== null && suspects.has(sibling) && kind(sibling) === kind(element),
+  );
+}
+
+/** A mail, a card, a line of a list: opened by itself, and holding buttons of its own. */
+export function isRow(element: Element, suspects: Set<Element>, selector: string): boolean {
+  const holds =
+    queryFirst(element, selector) !== null ||
+    [...queryAll(element, "*")].some((inner) => suspects.has(inner));
+  if (!holds || !isAlike(element, suspects)) return false;
+  const { width, height } = rectOf(element);
+  return (
+    width * height < (innerWidth * innerHeight) / 4 &&
+    queryFirst(element, "input:not([type=checkbox]):not([type=radio]),select,textarea") === null &&
+    /\p{L}/u.test(wordsOutside(element, suspects, selector))
+  );
+}
+
+/** What stands in a row besides the words of its buttons. */
+export function wordsOutside(row: Element, suspects: Set<Element>, selector: string): string {
+  let words = "";
+  const visit = (node: Node, depth: number): void => {
+    if (words.length > 40 || depth > 30) return;
+    if (node instanceof Text) words += node.data.slice(0, 80);
+    else if (node instanceof Element) {
+      if (node !== row && (suspects.has(node) || fits(node, selector))) return;
+      for (const child of state.dom.childNodes(node)) visit(child, depth + 1);
+    }
+  };
+  visit(row, 0);
+  return words;
 }
 
 /** A listener on a large part of the page serves what is in it. */

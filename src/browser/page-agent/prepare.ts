@@ -93,7 +93,13 @@ export function prepare(
         : { name: blockerLabel(overlay), text: visibleText(overlay, 600) },
     around: surroundings(),
   });
-  const hit = box === undefined ? { point: null, obscuredBy: null } : clickPoint(element, box, at);
+  let hit = box === undefined ? { point: null, obscuredBy: null } : clickPoint(element, box, at);
+  // Inside of the window and yet out of sight: the scroll area around it ends before it, up, down or sideways.
+  if (scroll && at === null && box !== undefined && hit.point === null) {
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    box = visibleBox(element) ?? box;
+    hit = clickPoint(element, box, at);
+  }
   const through = setOff(element, way, hit.point);
   const now = signatures(element, through, way);
   if (arm) armGuard(element, through, way, now, hit.point);
@@ -139,6 +145,7 @@ export function clickPoint(
   const boxes: Box[] = [box];
   for (const rect of [...element.getClientRects()].slice(0, 3))
     boxes.push({ x: rect.x, y: rect.y, width: rect.width, height: rect.height });
+  let second: { x: number; y: number } | undefined;
   for (const area of boxes)
     for (const [fx, fy] of [
       [0.5, 0.5],
@@ -150,15 +157,29 @@ export function clickPoint(
       const x = Math.min(Math.max(area.x + area.width * fx, 0), innerWidth - 1);
       const y = Math.min(Math.max(area.y + area.height * fy, 0), innerHeight - 1);
       const hit = deepElementFromPoint(x, y);
-      if (hit !== null && belongsTo(element, hit)) return { point: { x, y }, obscuredBy: null };
+      if (hit !== null && belongsTo(element, hit)) {
+        if (!isInnerControl(element, hit)) return { point: { x, y }, obscuredBy: null };
+        second ??= { x, y };
+      }
       cover ??= hit;
     }
+  if (second !== undefined) return { point: second, obscuredBy: null };
   if (cover === null) return { point: null, obscuredBy: "nothing is at its place" };
   return {
     point: null,
     obscuredBy:
-      `${cover.localName} ${shortText(cover.getAttribute("aria-label") ?? cover.textContent, 60)}`.trim(),
+      `${cover.localName} ${shortText(cover.getAttribute("aria-label"), 60) || visibleText(cover, 60)}`.trim(),
   };
+}
+
+/** A button on a row that is itself pressed: the row is pressed beside it, where there is room. */
+export function isInnerControl(element: Element, hit: Element): boolean {
+  if (element.matches("a[href],button,input,select,textarea,summary,label,[role=button]"))
+    return false;
+  for (let at: Element | null = hit; at !== null && at !== element; at = at.parentElement)
+    if (state.heard.has(at) || at.matches("a[href],button,input,select,textarea,[role=button]"))
+      return true;
+  return false;
 }
 
 /** What is at a point of this frame: an element's id, or the frame element that takes over there. */

@@ -1,6 +1,8 @@
 import { findBlockers, standsInFront } from "./blockers.ts";
 import { allRoots, attributeOf, fits, queryAll, queryFirst } from "./roots.ts";
-import { shadowOf, state } from "./state.ts";
+import { surroundings } from "./context.ts";
+import { optionsOf, rawElement, type RawElement } from "./facts.ts";
+import { elementOf, shadowOf, state } from "./state.ts";
 import { isShown, shortText, visibleBox, visibleText } from "./visible.ts";
 
 /** Where a text stands among what a person can read here: the words around it, or null. */
@@ -53,6 +55,15 @@ export function isWindow(element: Element): boolean {
   return getComputedStyle(element).position === "fixed";
 }
 
+/** Words in one line that are set apart by style stand apart; `"<b>Ann</b>"` is "Ann", and no space belongs to the name. */
+export function gapAround(element: Element): string {
+  const { display, marginLeft, marginRight, paddingLeft, paddingRight } = getComputedStyle(element);
+  const apart = [marginLeft, marginRight, paddingLeft, paddingRight].some(
+    (width) => parseFloat(width) > 1,
+  );
+  return /^(inline|contents)$/.test(display) && !apart ? "" : " ";
+}
+
 /** What lies over the page first, then the page's main content and open windows beside it, as Markdown, for reading. */
 export function readMarkdown(max: number): string {
   const main = queryFirst(document, "main,[role=main]") ?? state.dom.body(document);
@@ -62,14 +73,44 @@ export function readMarkdown(max: number): string {
     .map((blocker) => blocker.element);
   tops.push(main);
   // No headings from beside: they are not what the page is about. And not much of it.
-  const beside = new Set(besidesMain(main).filter((one) => !tops.includes(one)));
-  tops.push(...beside);
+  const beside = besidesMain(main).filter((one) => !tops.includes(one));
+  return markdownOf(tops, beside, max);
+}
+
+/** One control's own words; of a field all that stands in it, as it stands there, unless it is kept from sight. */
+export function readPart(id: number, max: number): { text: string; raw: RawElement } | null {
+  const element = elementOf(id);
+  if (element === undefined) return null;
+  const raw = rawElement(element, {
+    disabled: false,
+    box: visibleBox(element),
+    inViewport: true,
+    region: "main",
+    blocking: false,
+    blocker: -1,
+    form: -1,
+    blockerText: undefined,
+    around: surroundings(),
+  });
+  const field = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  const text =
+    field && raw.value !== undefined
+      ? element.value.slice(0, max)
+      : element instanceof HTMLSelectElement
+        ? optionsOf(element.options, 500).join("\n")
+        : markdownOf([element], [], max);
+  return { text: raw.sensitive ? "" : text.toWellFormed(), raw };
+}
+
+export function markdownOf(first: Element[], further: Element[], max: number): string {
+  const tops = [...first, ...further];
+  const beside = new Set(further);
   const besideMost = 1500;
   let besideFrom = -1;
   const lines: string[] = [];
   let length = 0;
   let current = "";
-  let at: Element = main;
+  let at: Element | undefined;
   const read = new Set<Element>();
   const flush = (prefix = ""): void => {
     const text = current.replace(/\s+/g, " ").trim();
@@ -133,11 +174,16 @@ export function readMarkdown(max: number): string {
       const alt = attributeOf(node, "alt");
       if (alt !== null && alt.trim() !== "") current += ` [image: ${shortText(alt, 80)}] `;
     } else if (/^(input|textarea)$/.test(tag)) return;
-    else if (/^(strong|b)$/.test(tag)) current += ` **${visibleText(node, 400)}** `;
-    else if (/^(span|em|i|u|small|code|mark|sup|sub|time|abbr|label|button|slot|font)$/.test(tag)) {
-      current += " ";
+    else if (/^(strong|b)$/.test(tag)) {
+      const gap = gapAround(node);
+      current += `${gap}**${visibleText(node, 400)}**${gap}`;
+    } else if (
+      /^(span|em|i|u|small|code|mark|sup|sub|time|abbr|label|button|slot|font)$/.test(tag)
+    ) {
+      const gap = gapAround(node);
+      current += gap;
       inner();
-      current += " ";
+      current += gap;
     } else {
       flush();
       inner();
