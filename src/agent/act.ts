@@ -5,6 +5,7 @@ import { foldsOpened } from "./folds.ts";
 import { refused } from "./gate.ts";
 import { mayHaveHappened, settleDoubt } from "./in-doubt.ts";
 import type { JobOptions } from "./job.ts";
+import type { Seen } from "./observe.ts";
 import { climb } from "./ladder.ts";
 import type { Recorder } from "./recorder.ts";
 import { recover } from "./recover.ts";
@@ -118,11 +119,11 @@ function rehearsed(decision: ActDecision): Ending {
 }
 
 /** Signing in sends something too, and ends nothing. */
-const isSignIn = ({ detected }: View): boolean => detected.state === "LOGIN_REQUIRED";
+const isSignIn = ({ detected }: Seen): boolean => detected.state === "LOGIN_REQUIRED";
 
-function remember(
+export function remember(
   run: RunState,
-  view: View,
+  view: Seen,
   decision: ActDecision,
   result: ActResult,
   { approved, strategies }: { approved: boolean; strategies: string[] },

@@ -2,6 +2,7 @@ import type { Affordance } from "../contract/observation.ts";
 import { aboutKept } from "../planners/goal.ts";
 import { movesAway, readControl } from "../planners/rules/controls.ts";
 import type { ActDecision, View } from "../planners/port.ts";
+import { NOBODY } from "../runs/reasons.ts";
 import { aimedAt } from "./aim.ts";
 import { darkPatterns } from "./dark-patterns.ts";
 import type { JobOptions } from "./job.ts";
@@ -122,6 +123,6 @@ export function leadsAway(
 
 export function refused(answer: string): Ending {
   return answer === "unreachable"
-    ? { reason: "needs_human", detail: "Nobody could be asked." }
+    ? { reason: "needs_human", detail: NOBODY, unasked: true }
     : { reason: "human_rejected", detail: "It was not approved." };
 }

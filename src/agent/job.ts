@@ -4,6 +4,7 @@ import type { RunEvent } from "../runs/events.ts";
 import type { RunStore } from "../runs/store.ts";
 import type { RunMode } from "../runs/verdict.ts";
 import type { Service } from "../services/service.ts";
+import type { Guide } from "./guide.ts";
 import type { Recordings } from "./recordings.ts";
 
 /** What a person is asked: facts only, the picture as a file's path. */
@@ -52,6 +53,8 @@ export type JobOptions = {
   /** ask: the person. always and never: set by who starts the run, and written down as such. */
   approve: "ask" | "always" | "never";
   person: Person | undefined;
+  /** Who thinks where the planner cannot; without one the person is asked which control leads on. */
+  guide?: Guide;
   mode: RunMode;
   limits: Limits;
   browsers: Browsers;

@@ -6,19 +6,24 @@ import type { Recorder } from "./recorder.ts";
 import type { RunState } from "./run-state.ts";
 
 /** When a run has to be over, and the signal that says so to whoever waits. */
-export type Deadline = { at: number; signal: AbortSignal };
+export type Deadline = {
+  at: number;
+  signal: AbortSignal;
+  /** The clock stands still while somebody else holds the run. */
+  still<T>(work: () => Promise<T>): Promise<T>;
+};
 
 /** What the planner needs of the loop for one turn: what is left, a picture, and leave to spend. */
 export function lend(
   options: JobOptions,
   recorder: Recorder,
   run: RunState,
-  deadline: Deadline,
+  deadline: Pick<Deadline, "at" | "signal">,
 ): Loan {
   return {
     feedback: run.feedback.splice(0),
     left: {
-      turns: options.limits.turns - run.turn,
+      turns: run.allowance - run.turn,
       ms: deadline.at - options.now(),
       ...run.budget.left(),
     },

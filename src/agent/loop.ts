@@ -5,6 +5,7 @@ import { aimedAt } from "./aim.ts";
 import { askAboutUnsure, askForPlanner } from "./ask-person.ts";
 import { checkClaim } from "./claim.ts";
 import { gate } from "./gate.ts";
+import { handOver } from "./hand-over.ts";
 import type { JobOptions } from "./job.ts";
 import { lend, type Deadline } from "./loan.ts";
 import { observe } from "./observe.ts";
@@ -41,7 +42,11 @@ async function turns(
 ): Promise<Ending> {
   for (;;) {
     const over = outOfBounds(options, run, deadline);
-    if (over !== undefined) return over;
+    if (over !== undefined) {
+      const handed = await handOver(options, recorder, run, deadline, over);
+      if (handed !== undefined) return handed;
+      continue;
+    }
     run.turn++;
     run.approvals.turn = run.turn;
     const view = await seen(options, recorder, run);
@@ -52,7 +57,11 @@ async function turns(
     await recordDecision(recorder, run, decision);
     const turned = await carryOut(options, recorder, run, view, decision);
     if (turned === undefined) continue;
-    if (!("refused" in turned)) return turned;
+    if (!("refused" in turned)) {
+      const handed = await handOver(options, recorder, run, deadline, turned);
+      if (handed !== undefined) return handed;
+      continue;
+    }
     run.feedback.push(turned.refused);
   }
 }
@@ -60,17 +69,28 @@ async function turns(
 function startClock(options: JobOptions): { deadline: Deadline; release: () => void } {
   const { timeMs } = options.limits;
   const over = new AbortController();
-  const timer = setTimeout(() => over.abort(), timeMs);
-  const signal = AbortSignal.any([options.signal, over.signal]);
-  return {
-    deadline: { at: options.now() + timeMs, signal },
-    release: () => clearTimeout(timer),
+  const arm = (ms: number): NodeJS.Timeout => setTimeout(() => over.abort(), ms);
+  let timer = arm(timeMs);
+  const deadline: Deadline = {
+    at: options.now() + timeMs,
+    signal: AbortSignal.any([options.signal, over.signal]),
+    async still(work) {
+      clearTimeout(timer);
+      const left = deadline.at - options.now();
+      try {
+        return await work();
+      } finally {
+        deadline.at = options.now() + left;
+        timer = arm(Math.max(0, left));
+      }
+    },
   };
+  return { deadline, release: () => clearTimeout(timer) };
 }
 
 function outOfBounds(options: JobOptions, run: RunState, deadline: Deadline): Ending | undefined {
   if (options.signal.aborted) return { reason: "interrupted", detail: "The run was interrupted." };
-  if (run.turn >= options.limits.turns)
+  if (run.turn >= run.allowance)
     return { reason: "max_turns_exceeded", detail: `${run.turn} turns were used.` };
   if (options.now() > deadline.at || deadline.signal.aborted)
     return {
@@ -190,7 +210,7 @@ async function ended(
   view: View,
   decision: EndDecision,
 ): Promise<Ending | Refusal | undefined> {
-  if (await handOver(options, run, decision, view)) return undefined;
+  if (await signedIn(options, run, decision, view)) return undefined;
   const listens = options.planner.readsFeedback === true;
   const claims =
     options.mode === "run" &&
@@ -205,7 +225,7 @@ async function ended(
 }
 
 /** A sign-in is the person's; where they can see the window, the run waits for it and goes on. */
-async function handOver(
+async function signedIn(
   options: JobOptions,
   run: RunState,
   decision: EndDecision,

@@ -12,7 +12,7 @@ import type { RunState } from "./run-state.ts";
 const UNCHANGED_LOOKS = 5;
 const UNCHANGED_MS = 1_000;
 
-type Seen = { observation: Observation; detected: Detected };
+export type Seen = { observation: Observation; detected: Detected };
 
 export async function look(options: JobOptions, run: RunState, owner: string): Promise<Seen> {
   const observation = await options.browsers.observe(
@@ -46,29 +46,8 @@ export async function observe(
   const { plan, price, account, nextBill } = detected.facts;
   const appeared = newSince(run.last?.observation, observation);
   const menus = menusOf(run, observation);
-  run.last = seen;
-  run.start ??= observation;
-  notePage(options, run, observation);
   tellWhatCame(options, run, detected);
-  // Before anything was done, a page that shows it as over is the one to ask again.
-  if (
-    /^(ACCOUNT_CANCELLED|COMPLETE)$/.test(detected.state) &&
-    !run.begun &&
-    run.trail.commit === undefined
-  )
-    noteAccountPage(run, observation.page.url, detected.confidence);
-  if (detected.state === "ACCOUNT_ACTIVE") {
-    // The page that shows it best is where the end will show; an overview may go on naming the plan as before.
-    noteAccountPage(run, observation.page.url, detected.confidence);
-    run.approvals.account ??=
-      [plan, price, account].filter((part) => part !== undefined).join(", ") || undefined;
-  }
-  if (
-    detected.facts.offer !== undefined &&
-    !run.offers.some((offer) => offer.text === detected.facts.offer?.text)
-  )
-    run.offers.push({ ...detected.facts.offer, turn: run.turn });
-  if (run.trail.commit !== undefined) run.trail.after = seen;
+  takeIn(options, run, seen);
   await recorder.record({
     type: "observed",
     data: {
@@ -104,6 +83,34 @@ export async function observe(
     ...(appeared === undefined ? {} : { appeared }),
     menus,
   };
+}
+
+/** What the page says of account, offers and the end is kept for the verdict. */
+export function takeIn(options: JobOptions, run: RunState, seen: Seen): void {
+  const { observation, detected } = seen;
+  const { plan, price, account } = detected.facts;
+  run.last = seen;
+  run.start ??= observation;
+  notePage(options, run, observation);
+  // Before anything was done, a page that shows it as over is the one to ask again.
+  if (
+    /^(ACCOUNT_CANCELLED|COMPLETE)$/.test(detected.state) &&
+    !run.begun &&
+    run.trail.commit === undefined
+  )
+    noteAccountPage(run, observation.page.url, detected.confidence);
+  if (detected.state === "ACCOUNT_ACTIVE") {
+    // The page that shows it best is where the end will show; an overview may go on naming the plan as before.
+    noteAccountPage(run, observation.page.url, detected.confidence);
+    run.approvals.account ??=
+      [plan, price, account].filter((part) => part !== undefined).join(", ") || undefined;
+  }
+  if (
+    detected.facts.offer !== undefined &&
+    !run.offers.some((offer) => offer.text === detected.facts.offer?.text)
+  )
+    run.offers.push({ ...detected.facts.offer, turn: run.turn });
+  if (run.trail.commit !== undefined) run.trail.after = seen;
 }
 
 /** Before a decision is paid for: a page that an act has not changed yet is given up to five seconds. */

@@ -87,6 +87,8 @@ async function go(
   const run: RunState = {
     sessionId: "",
     turn: known.turn,
+    allowance: options.limits.turns,
+    hands: 0,
     steps: [],
     offers: [],
     patterns: [],
@@ -250,6 +252,7 @@ function verdictOf(
     ...(finding?.likely === undefined ? {} : { likely: finding.likely }),
     ...(finding?.readBy === undefined ? {} : { readBy: finding.readBy }),
     ...(run.begun ? { begun: true } : {}),
+    ...(ending.unasked === true ? { unasked: true } : {}),
     ...(ending.reason === "third_party_billing" ? billedElsewhere(ending.detail) : {}),
     ...(ending.proposed === undefined
       ? {}

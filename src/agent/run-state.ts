@@ -23,6 +23,10 @@ export type PageBefore = {
 export type RunState = {
   sessionId: string;
   turn: number;
+  /** The turn at which the run is over; a hand-over that goes on grants as many again. */
+  allowance: number;
+  /** How often the run was handed over to whoever can think. */
+  hands: number;
   steps: Step[];
   offers: Offer[];
   patterns: PatternMet[];
@@ -84,6 +88,8 @@ export type Ending = {
   proposed?: ActDecision;
   /** What the site showed, where it was looked at already. */
   finding?: Finding;
+  /** It is our own question that nobody could be asked; the site itself wants nothing. */
+  unasked?: true;
 };
 
 /** Not done, and told to the planner, which may do better. */

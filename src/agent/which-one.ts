@@ -42,6 +42,7 @@ export async function whichOne(
   if (chosen === undefined)
     return {
       reason: "needs_human",
+      unasked: true,
       detail: `There are several subscriptions, and the goal does not say which: ${listed.map(words).join("; ")}. Nothing was changed. Name one of them, for example --goal 'Cancel "${listed[0]?.name ?? ""}"'.`,
     };
   run.chosen = chosen.name;

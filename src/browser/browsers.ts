@@ -184,6 +184,8 @@ class BrowserPool implements Browsers {
     const parsed = parseInput(actInput, input);
     return this.#call(parsed.sessionId, owner, async (session) => {
       const result = await act(session, parsed, context);
+      if (context.drawn === true && result.nextObservation !== undefined)
+        result.nextObservation = await session.withDrawn(result.nextObservation);
       const gone = result.error === undefined ? undefined : await goneWithBrowser(session);
       return gone === undefined ? result : { ...result, error: gone.data() };
     });
@@ -199,6 +201,10 @@ class BrowserPool implements Browsers {
         }),
       ),
     );
+  }
+
+  give(sessionId: string, owner: string, to: string): void {
+    this.#find(sessionId, owner).options.owner = to;
   }
 
   async close(sessionId: string, owner: string): Promise<void> {

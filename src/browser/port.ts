@@ -75,6 +75,8 @@ export type Browsers = {
   observe(input: ObserveRequest, owner: string, context?: CallContext): Promise<Observation>;
   act(input: ActRequest, owner: string, context?: CallContext): Promise<ActResult>;
   screenshot(input: ScreenshotInput, owner: string, context?: CallContext): Promise<Screenshot>;
+  /** The session is another caller's from now on, and nobody else's. */
+  give(sessionId: string, owner: string, to: string): void;
   close(sessionId: string, owner: string): Promise<void>;
   closeOwner(owner: string): Promise<void>;
   closeAll(): Promise<void>;

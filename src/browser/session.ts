@@ -257,7 +257,11 @@ export class Session {
     if (input.cursor !== undefined) return this.#pageOn(input.cursor, input.maxAffordances);
     this.confirmations.forget();
     const observation = await this.look(input);
-    if (!drawn || this.active.dialog !== undefined || this.active.held) return observation;
+    return drawn ? this.withDrawn(observation) : observation;
+  }
+
+  async withDrawn<T extends Observation>(observation: T): Promise<T> {
+    if (this.active.dialog !== undefined || this.active.held) return observation;
     return { ...observation, drawn: this.options.redactor.deep(await this.#drawn(this.active)) };
   }
 

@@ -14,6 +14,7 @@ import { callTool } from "./call-tool.ts";
 import { canShowForms, elicitingApprover } from "./elicit-approval.ts";
 import { INSTRUCTIONS } from "./instructions.ts";
 import type { Log } from "./log.ts";
+import type { HandedRuns } from "./jobs/handed-runs.ts";
 import type { JobDesk } from "./jobs/desk.ts";
 import { isTooDeep } from "./nesting.ts";
 import type { ParkedCalls } from "./parked-calls.ts";
@@ -28,6 +29,7 @@ export type FrontDoor = {
   openWith: Call["openWith"];
   jobs: JobDesk;
   parked: ParkedCalls;
+  handed: HandedRuns;
   log: Log;
   version: string;
 };
@@ -48,9 +50,9 @@ export function createServer(door: FrontDoor, owner: string, era: Era): Server {
     const { name, arguments: args } = params;
     if (era === "modern") return callInRounds(door, owner, name, args, context);
     const approver = elicitingApprover(context, server.getClientCapabilities());
-    const { browsers, openWith, jobs, log } = door;
+    const { browsers, openWith, jobs, handed, log } = door;
     const { signal } = context.mcpReq;
-    const call = { owner, browsers, openWith, jobs, approver, signal };
+    const call = { owner, browsers, openWith, jobs, handed, approver, signal };
     return callTool(name, args, { ...call, progress: progressOf(context) }, log);
   });
   return server;
@@ -66,7 +68,7 @@ const SHOWN_TOOLS = TOOLS.map(({ name, title, description, shown, output, annota
 }));
 
 async function callInRounds(
-  { browsers, openWith, jobs, parked, log }: FrontDoor,
+  { browsers, openWith, jobs, handed, parked, log }: FrontDoor,
   owner: string,
   name: string,
   args: unknown,
@@ -84,8 +86,8 @@ async function callInRounds(
       ? await parked.answer(state, round, context.mcpReq.inputResponses?.[QUESTION])
       : await parked.begin(round, (ask, signal, report) => {
           const approver = canAsk ? ask : async () => "unreachable" as const;
-          const call = { owner, browsers, openWith, jobs, signal, approver, progress: report };
-          return callTool(name, args, call, log);
+          const given = { owner, browsers, openWith, jobs, handed };
+          return callTool(name, args, { ...given, signal, approver, progress: report }, log);
         });
   if ("content" in outcome) return outcome;
   const question = inputRequired.elicit({

@@ -19,6 +19,9 @@ export type Told = Pick<Verdict, "success" | "verified" | "outcome" | "reason" |
 
 type ReasonEntry = { exitCode: ExitCode; sentence: (told: Told) => string };
 
+/** The whole of what is known where a question reached nobody. */
+export const NOBODY = "Nobody could be asked.";
+
 const UNCHANGED = "Nothing was changed.";
 
 export const REASONS: Record<Reason, ReasonEntry> = {
@@ -53,7 +56,9 @@ export const REASONS: Record<Reason, ReasonEntry> = {
   needs_human: {
     exitCode: EXIT_CODES.personNeeded,
     sentence: (told) =>
-      `${site(told)} asks for something only you can do (a code, a puzzle or an answer). ${afterStop(told)} Finish it yourself${at(told)}.`,
+      told.unasked === true
+        ? `The next step needs your word, and nobody could be asked. ${afterStop(told)}${told.error?.message === undefined || told.error.message === NOBODY ? "" : ` ${told.error.message}`} Run it where you can answer: at a terminal, or from a client that can show you a question.`
+        : `${site(told)} asks for something only you can do (a code, a puzzle or an answer). ${afterStop(told)} Finish it yourself${at(told)}.`,
   },
   max_turns_exceeded: {
     exitCode: EXIT_CODES.failed,

@@ -122,6 +122,8 @@ export const verdictSchema = z.looseObject({
   readBy: z.string().optional(),
   /** Something was sent that can end a plan. */
   begun: z.boolean().optional(),
+  /** It was our own question that reached nobody; the site itself asked for nothing. */
+  unasked: z.boolean().optional(),
   reference: z.string().optional(),
   /** The service's name, as a person knows it. */
   title: z.string().optional(),

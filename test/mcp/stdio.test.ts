@@ -33,6 +33,7 @@ describe.each([
       "browser_close",
       "cancel_subscription",
       "run_task",
+      "finish_run",
     ]);
     expect(
       tools.every(({ title, annotations }) => title !== undefined && annotations !== undefined),

@@ -76,6 +76,10 @@ export function fakeBrowsers(): FakeBrowsers {
       check(sessionId, owner);
       return { data: Buffer.from("picture"), mimeType: "image/jpeg", width: 1, height: 1 };
     },
+    give(sessionId, owner, to) {
+      check(sessionId, owner);
+      sessions.set(sessionId, to);
+    },
     async close(sessionId, owner) {
       check(sessionId, owner);
       sessions.delete(sessionId);

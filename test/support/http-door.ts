@@ -8,6 +8,7 @@ import { lazyBrowsers } from "../../src/mcp/browser-source.ts";
 import type { JobDesk } from "../../src/mcp/jobs/desk.ts";
 import { startHttp, type HttpDoor } from "../../src/mcp/http/start.ts";
 import type { LogEvent } from "../../src/mcp/log.ts";
+import { HandedRuns } from "../../src/mcp/jobs/handed-runs.ts";
 import { createParkedCalls } from "../../src/mcp/parked-calls.ts";
 import { fakeBrowsers, type FakeBrowsers } from "./fake-browsers.ts";
 
@@ -41,6 +42,7 @@ export async function openDoor(
       browsers: source,
       openWith: {},
       jobs: noJobs,
+      handed: new HandedRuns(),
       parked: createParkedCalls(options.approvalMs),
       log: (event) => events.push(event),
       version: "0.0.0",

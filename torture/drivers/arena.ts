@@ -1,6 +1,7 @@
 import { createBrowsers } from "../../src/browser/browsers.ts";
 import type { Browsers, Confirmations } from "../../src/browser/port.ts";
 import { lazyBrowsers } from "../../src/mcp/browser-source.ts";
+import { HandedRuns } from "../../src/mcp/jobs/handed-runs.ts";
 import { createParkedCalls } from "../../src/mcp/parked-calls.ts";
 import type { FrontDoor } from "../../src/mcp/server.ts";
 import { noJobs } from "../../test/support/http-door.ts";
@@ -42,6 +43,7 @@ export async function openArena(confirmations: Confirmations, sessions = 8): Pro
     browsers: source,
     openWith: {},
     jobs: noJobs,
+    handed: new HandedRuns(),
     parked: createParkedCalls(),
     log: (event) => void logs.push(JSON.stringify(event)),
     version: "0.0.0",

@@ -34,6 +34,7 @@ export function paperBrowsers(): Browsers {
     observe: async ({ sessionId }) => observationOf(sessionId, sheetOf(sessionId)),
     act: (input, _, context = {}) => act(input, sheetOf(input.sessionId), context, browsers),
     screenshot: () => Promise.reject(new ContractError("NOT_TARGETABLE", "Paper has no picture.")),
+    give: () => undefined,
     close: async (sessionId) => void sheets.delete(sessionId),
     closeOwner: async (owner) => void sheets.delete(owner),
     closeAll: async () => sheets.clear(),

@@ -119,6 +119,10 @@ class ExternalBrowsers implements Browsers {
     );
   }
 
+  give(sessionId: string, owner: string, to: string): void {
+    this.#find(sessionId, owner).options.owner = to;
+  }
+
   async close(sessionId: string, owner: string): Promise<void> {
     await this.#end(this.#find(sessionId, owner), "The session was closed.");
   }

@@ -127,11 +127,13 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
   // The browser may not be sent to this very server.
   const deniedPorts: number[] = [];
 
-  const [{ createParkedCalls }, { lazyBrowsers }, { stderrLog }] = await Promise.all([
-    import("../../mcp/parked-calls.ts"),
-    import("../../mcp/browser-source.ts"),
-    import("../../mcp/log.ts"),
-  ]);
+  const [{ createParkedCalls }, { HandedRuns }, { lazyBrowsers }, { stderrLog }] =
+    await Promise.all([
+      import("../../mcp/parked-calls.ts"),
+      import("../../mcp/jobs/handed-runs.ts"),
+      import("../../mcp/browser-source.ts"),
+      import("../../mcp/log.ts"),
+    ]);
   const log = stderrLog((given["log-level"] as LogLevel | undefined) ?? "info");
   const browsers = lazyBrowsers(async () => {
     const [{ createBrowsers }, executable] = await Promise.all([
@@ -159,7 +161,8 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
   const choice = { headed, profile, cdp, browser: undefined };
   const jobs = jobDesk(choice, given["confirmations"] === "deny" ? "never" : "ask");
   const parked = createParkedCalls();
-  const door = { browsers, openWith, jobs, parked, log, version: packageVersion() };
+  const handed = new HandedRuns();
+  const door = { browsers, openWith, jobs, parked, handed, log, version: packageVersion() };
 
   const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
@@ -188,7 +191,7 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
   const reason = await stopped;
   log({ event: "stopping", reason });
   setTimeout(() => process.exit(1), CLOSING_DEADLINE_MS);
-  await Promise.allSettled([close(), browsers.loaded()?.closeAll()]);
+  await Promise.allSettled([close(), handed.dropAll(), browsers.loaded()?.closeAll()]);
   process.exit(0);
 }
 

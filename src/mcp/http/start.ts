@@ -42,6 +42,7 @@ export async function startHttp(
   const goodbye = (owner: string, reason: string) => {
     presence.forget(owner);
     door.parked.withdrawAll(owner);
+    void door.handed.dropAll(owner);
     door.log({ event: "client_gone", owner, reason });
     door.browsers
       .loaded()

@@ -12,6 +12,7 @@ export const shownVerdict: ShownSchema = {
     sentence: { type: "string" },
     endDate: { type: "string" },
     runId: { type: "string" },
+    sessionId: { type: "string", description: "yours while reason is handed_over" },
     proof: { type: ["string", "null"] },
   },
   required: ["success", "verified", "outcome", "reason", "sentence", "runId"],

@@ -59,7 +59,14 @@ export const act = defineTool({
     openWorldHint: true,
   },
   forgive: forgiveAct,
-  async handle({ format: as, ...input }, browsers, { owner, signal, approver }) {
-    return actResult(await browsers.act(input, owner, { signal, approver }), as);
+  async handle({ format: as, ...input }, browsers, call) {
+    const { owner, signal, approver, handed } = call;
+    // In a session that a run has handed over, what is done is a step of that run.
+    const run = handed.inSession(input.sessionId, owner);
+    const result =
+      run === undefined
+        ? await browsers.act(input, owner, { signal, approver })
+        : await run.act(input, call);
+    return actResult(result, as);
   },
 });

@@ -16,6 +16,7 @@ export const cancelSubscription = defineTool({
     properties: {
       service: { type: "string", description: "its name, as people say it" },
       url: { type: "string", description: "or the account page of any other site" },
+      plan: { type: "string", description: "which one, where there are several" },
       mode: {
         type: "string",
         enum: [...RUN_MODES],
@@ -27,6 +28,7 @@ export const cancelSubscription = defineTool({
   inputSchema: z.strictObject({
     service: z.string().trim().min(1).max(100).optional(),
     url: z.string().min(1).max(8192).optional(),
+    plan: z.string().trim().min(1).max(200).optional(),
     mode: z.enum(RUN_MODES).default("run"),
   }),
   annotations: {
@@ -36,12 +38,13 @@ export const cancelSubscription = defineTool({
     openWorldHint: true,
   },
   forgive: (args) => forgiveScalars(args),
-  async handle({ service, url, mode }, browsers, call) {
+  async handle({ service, url, plan, mode }, browsers, call) {
     if (service === undefined && url === undefined)
       throw new ContractError("CONTRACT_MISMATCH", "service: which subscription?", {
         field: "service",
         hint: "Give the service's name, or the address of its account page as url.",
       });
-    return runForCaller({ kind: "cancel", service, url, goal: undefined, mode }, browsers, call);
+    const goal = plan === undefined ? undefined : `Cancel "${plan.replaceAll('"', "")}".`;
+    return runForCaller({ kind: "cancel", service, url, goal, mode }, browsers, call);
   },
 });

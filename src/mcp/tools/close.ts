@@ -17,8 +17,11 @@ export const close = defineTool({
     openWorldHint: false,
   },
   forgive: (args) => forgiveScalars(args),
-  async handle(input, browsers, { owner }) {
-    await browsers.close(input.sessionId, owner);
+  async handle(input, browsers, { owner, handed }) {
+    const run = handed.inSession(input.sessionId, owner);
+    if (run === undefined) await browsers.close(input.sessionId, owner);
+    // The session is that run's: it is closed with it.
+    else await run.drop();
     return { content: [textContent(`closed session ${input.sessionId}`)] };
   },
 });

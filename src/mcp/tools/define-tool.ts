@@ -3,6 +3,7 @@ import type { Approver, Browsers, OpenInput } from "../../browser/port.ts";
 import { ContractError } from "../../contract/errors.ts";
 import { parseInput } from "../../contract/input.ts";
 import type { JobDesk } from "../jobs/desk.ts";
+import type { HandedRuns } from "../jobs/handed-runs.ts";
 import type { Progress } from "../progress.ts";
 import type { ToolResult } from "../results.ts";
 import { isRecord, type ForgivenArguments } from "./forgive.ts";
@@ -22,6 +23,7 @@ export type Call = {
   /** What whoever started the server has set for every session. */
   openWith: Omit<OpenInput, "url">;
   jobs: JobDesk;
+  handed: HandedRuns;
   progress: Progress;
 };
 

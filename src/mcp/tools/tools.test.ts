@@ -29,6 +29,6 @@ test("only looking is marked read-only, and only acting and whole jobs destructi
     "browser_screenshot",
   ]);
   expect(TOOLS.filter((tool) => tool.annotations.destructiveHint).map((tool) => tool.name)).toEqual(
-    ["browser_act", "cancel_subscription", "run_task"],
+    ["browser_act", "cancel_subscription", "run_task", "finish_run"],
   );
 });

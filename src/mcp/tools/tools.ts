@@ -2,6 +2,7 @@ import { act } from "./act.ts";
 import { cancelSubscription } from "./cancel-subscription.ts";
 import { close } from "./close.ts";
 import type { Tool } from "./define-tool.ts";
+import { finishRun } from "./finish-run.ts";
 import { observe } from "./observe.ts";
 import { open } from "./open.ts";
 import { runTask } from "./run-task.ts";
@@ -15,4 +16,5 @@ export const TOOLS: readonly Tool[] = [
   close,
   cancelSubscription,
   runTask,
+  finishRun,
 ];
