@@ -8,6 +8,7 @@ export type Mark = { navigations: number; requests: number };
 const REQUESTS_MS = 4_000;
 const QUIET_MS = 1_200;
 const WINDOWS_MS = 3_000;
+const ARRIVE_MS = 2_500;
 
 export function mark(tab: Tab): Mark {
   return { navigations: tab.navigations, requests: tab.requestsStarted };
@@ -25,12 +26,17 @@ export async function settle(
   const began = Date.now();
   const { navigationMs } = tab.limits;
   let busy = false;
+  let arrivedAt = since.navigations;
   for (let round = 0; round < 4 && !stop() && !interrupted(tab); round++) {
     if (tab.navigating !== undefined || tab.navigations !== since.navigations)
       await awaitDocument(tab, stop, began + navigationMs);
     if (stop() || interrupted(tab)) break;
     const before = { navigations: tab.navigations, requests: tab.requestsStarted };
     busy = await domQuiet(tab);
+    if (tab.navigations !== since.navigations && arrivedAt !== tab.navigations) {
+      arrivedAt = tab.navigations;
+      await awaitContent(tab);
+    }
     await awaitWindows(tab, stop, began + WINDOWS_MS);
     if (tab.requestsStarted !== since.requests)
       await awaitRequests(
@@ -125,6 +131,21 @@ async function domQuiet(tab: Tab): Promise<boolean> {
     )
       return true;
     throw error;
+  }
+}
+
+/** The address is new; what belongs to it may still be drawn, by a timer as well as by an answer. */
+async function awaitContent(tab: Tab): Promise<void> {
+  try {
+    const link = await tab.connect();
+    await link.main.call("arrived", ARRIVE_MS);
+  } catch (error) {
+    if (
+      !isDocumentGone(error) &&
+      !(error instanceof DialogOpened) &&
+      !(error instanceof NavigationUnderWay)
+    )
+      throw error;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Box } from "../../contract/observation.ts";
+import { noteActPage } from "./arrive.ts";
 import { armGuard, belongsTo } from "./guard.ts";
 import { hasInertPart, isDisabled, rawElement, type RawElement } from "./facts.ts";
 import { surroundings } from "./context.ts";
@@ -53,6 +54,7 @@ export function prepare(
   at: { x: number; y: number } | null = null,
 ): Prepared {
   state.actMutations = state.mutations;
+  noteActPage();
   const empty: Prepared = {
     gone: true,
     visible: false,

@@ -1,4 +1,5 @@
 import { rankRegion, rankTier } from "../../contract/rank.ts";
+import * as arrive from "./arrive.ts";
 import * as blockers from "./blockers.ts";
 import * as candidates from "./candidates.ts";
 import * as context from "./context.ts";
@@ -25,7 +26,8 @@ import * as visible from "./visible.ts";
 export const WORLD = "subterminator";
 
 /** The calls that Node makes into a page, by name. */
-export type PageAgent = typeof drawn &
+export type PageAgent = typeof arrive &
+  typeof drawn &
   typeof edit &
   typeof guard &
   typeof lists &
@@ -39,6 +41,7 @@ export type PageAgent = typeof drawn &
   };
 
 const modules = [
+  arrive,
   blockers,
   candidates,
   context,

@@ -30,6 +30,8 @@ export type AgentState = {
   lastMutation: number;
   /** How many mutations there had been when the act under way was prepared. */
   actMutations: number;
+  /** Where and how much the document was then. */
+  actPage: { size: string; address: string } | undefined;
   listing: { id: string; elements: Element[]; keys: [number, number][] } | undefined;
   guard: Guard | undefined;
   /** Fields that once held a secret stay sensitive, also after "show password" turned them into plain text. */
@@ -93,6 +95,7 @@ export function createState(): AgentState {
     mutations: 0,
     lastMutation: 0,
     actMutations: -1,
+    actPage: undefined,
     listing: undefined,
     guard: undefined,
     sensitive: new WeakSet(),
