@@ -5,6 +5,7 @@ const FOLDERS = [
   "reading",
   "browser",
   "services",
+  "statements",
   "models",
   "planners",
   "runs",
@@ -32,6 +33,7 @@ const walls: Record<Folder, Folder[]> = {
   reading: ["contract"],
   browser: ["contract", "reading"],
   services: ["contract", "reading"],
+  statements: ["contract", "reading", "services"],
   models: ["contract"],
   planners: ["contract", "reading", "services", "models"],
   runs: ["contract"],
@@ -40,7 +42,7 @@ const walls: Record<Folder, Folder[]> = {
   mcp: ["agent", ...belowAgent],
   dashboard: ["agent", ...belowAgent],
   // mcp and dashboard by dynamic import only, so that `cancel` does not load a web server; a test sees to that.
-  cli: ["agent", ...belowAgent, "mcp", "dashboard"],
+  cli: ["agent", ...belowAgent, "statements", "mcp", "dashboard"],
 };
 
 // Packages that are somebody's own business. What is not listed is free for all but `contract`.

@@ -4,6 +4,7 @@ import type { CommandDef } from "citty";
 export const COMMANDS: Record<string, () => Promise<CommandDef>> = {
   cancel: async () => (await import("./commands/cancel.ts")).cancel,
   run: async () => (await import("./commands/run.ts")).run,
+  find: async () => (await import("./commands/find.ts")).find,
   login: async () => (await import("./commands/login.ts")).login,
   state: async () => (await import("./commands/state.ts")).state,
   services: async () => (await import("./commands/services.ts")).services,

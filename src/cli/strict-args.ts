@@ -49,7 +49,10 @@ export function strictArgs(
     const value = loose[index];
     if (value === undefined && arg.required !== false)
       throw new UsageError(`${name.toUpperCase()} is missing: ${arg.description}.`);
-    given[name] = value;
+    // The last one may be several: files, for instance.
+    const takesRest = repeatable.includes(name) && index === places.length - 1;
+    given[name] = takesRest ? loose.slice(index) : value;
+    if (takesRest) return given;
   }
   const extra = loose[places.length];
   if (extra !== undefined)
