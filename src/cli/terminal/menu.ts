@@ -32,7 +32,7 @@ export async function choose(
     const lines = [
       `${style.bold(question)} ${menu.filter}`,
       ...(rows.length > 0 ? rows : none),
-      style.dim("  ↑ ↓ move · type to search · Enter choose · Esc leave"),
+      style.dim(fit("  ↑ ↓ move · type to search · Enter choose · Esc leave", columns(screen) + 4)),
     ];
     screen.write(`${erase(menu.drawn)}${lines.join("\n")}\n`);
     menu.drawn = lines.length;
