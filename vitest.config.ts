@@ -6,7 +6,7 @@ const native = { experimental: { viteModuleRunner: false } } as const;
 
 const FAULTS = ["test/browser/faults.test.ts"];
 // Whole runs by the dozen, each with a process and a browser of its own: `npm run long`, which `npm test` leaves out
-// so as to end within a quarter of an hour on two cores.
+// so as to end within twelve minutes on two cores.
 const LONG = [
   "test/agent/account-lies.test.ts",
   "test/mcp/bounded.test.ts",
@@ -14,14 +14,24 @@ const LONG = [
   "test/agent/model-faults.test.ts",
   "test/agent/provider-faults.test.ts",
   "test/browser/extract-many.test.ts",
+  "test/browser/egress.test.ts",
+  "test/browser/safety-swaps-echo.test.ts",
+  "test/e2e/cli-recordings.test.ts",
   "test/e2e/killed-runs.test.ts",
   "test/e2e/lying-pages.test.ts",
+  "test/e2e/stop-reasons.test.ts",
+  "test/external/cli.test.ts",
   "test/external/gate.test.ts",
   "test/external/model-sites.test.ts",
+  "test/external/model.test.ts",
   "test/external/practice.test.ts",
+  "test/practice/oracle.test.ts",
   "test/replay/replay.test.ts",
   "test/runs/full-disk.test.ts",
+  "test/runs/processes.test.ts",
   "test/torture/parts.test.ts",
+  "test/torture/property.test.ts",
+  "test/torture/roads.test.ts",
 ];
 const withLong = process.env["SUBTERMINATOR_LONG"] === "1";
 
@@ -42,7 +52,8 @@ export default defineConfig({
           // The default of one second fails on a machine that is busy with something else.
           expect: { poll: { timeout: 30_000 } },
           pool: "forks",
-          maxWorkers: 2,
+          // Half of the time a test waits for a page: three keep two cores busy.
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
           ...native,
         },

@@ -38,10 +38,10 @@ async function runSteps(steps, node, env) {
   let last = { code: 0, signal: null };
   let closing;
   for (const [index, step] of steps.entries()) {
-    const { command, finish } = step.prepare?.() ?? step;
+    const { command, finish, env: own } = step.prepare?.() ?? step;
     const [tool, ...args] = command;
     const more = index === steps.length - 1 ? typed : [];
-    const stepEnv = { ...env, ...step.env };
+    const stepEnv = { ...env, ...step.env, ...own };
     last = await runInPlace(node, [toolScript(root, tool), ...args, ...more], { env: stepEnv });
     closing = finish?.();
     if (last.signal) break;

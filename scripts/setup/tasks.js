@@ -7,18 +7,23 @@ const format = { name: "format", command: ["oxfmt", "--check"] };
 /** What `npm test` leaves out, and what it does only a part of; the list in vitest.config.ts says why. */
 const LONG = [
   "agent/account-lies.test",
-  "mcp/bounded.test",
-  "strangers/",
   "agent/model-faults.test",
-  "provider-faults.test",
+  "browser/egress.test",
+  "browser/extract-many.test",
+  "browser/safety-swaps-echo.test",
+  "cli-recordings.test",
+  "external/",
+  "full-disk.test",
   "killed-runs.test",
   "lying-pages.test",
-  "external/gate.test",
-  "external/model-sites.test",
-  "external/practice.test",
+  "mcp/bounded.test",
+  "practice/oracle.test",
+  "provider-faults.test",
   "replay/replay.test",
-  "full-disk.test",
-  "torture/parts.test",
+  "runs/processes.test",
+  "stop-reasons.test",
+  "strangers/",
+  "torture/",
 ];
 
 /**

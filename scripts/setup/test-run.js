@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { forgetFailedFiles, noteFailedFiles, takeFailedFiles } from "./failed-tests.js";
@@ -20,13 +20,17 @@ export const failedTestRun = {
 
 function vitest(more, onReport) {
   const folder = mkdtempSync(join(tmpdir(), "subterminator-tests-"));
+  // A database that tests start as another user has to reach its folder below this one.
+  chmodSync(folder, 0o711);
   const report = join(folder, "report.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return {
     command: ["vitest", "run", ...reporters, ...more],
+    // Whatever a browser or a killed process leaves behind lies here, and goes with it.
+    env: { TMPDIR: folder, TEMP: folder, TMP: folder },
     finish() {
       const line = summary(report, onReport);
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
       return line;
     },
   };
