@@ -7,6 +7,7 @@ const format = { name: "format", command: ["oxfmt", "--check"] };
 /** What `npm test` leaves out, and what it does only a part of; the list in vitest.config.ts says why. */
 const LONG = [
   "agent/account-lies.test",
+  "fleet/approvals.test",
   "agent/model-faults.test",
   "browser/egress.test",
   "browser/extract-many.test",
@@ -72,6 +73,7 @@ export const tasks = {
     ],
   },
   torture: { needs: ["browser"], steps: [{ name: "torture", command: ["torture/main.ts"] }] },
+  fleet: { needs: ["browser"], steps: [{ name: "fleet", command: ["scripts/fleet.ts"] }] },
   build: {
     needs: [],
     steps: [

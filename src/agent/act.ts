@@ -66,6 +66,8 @@ export async function act(
   const approved = run.approvals.given.slice(asked).some((one) => one.answer === "approved");
   remember(run, view, decision, result, { approved, strategies });
   if (options.signal.aborted) return { reason: "interrupted", detail: "The run was interrupted." };
+  // Nothing was done, and nothing is tried in its place until somebody has answered.
+  if (run.approvals.parked) return undefined;
   const answer = run.approvals.last as string | undefined;
   if (answer !== undefined && answer !== "approved")
     return options.mode === "run" ? refused(answer) : rehearsed(decision);

@@ -26,6 +26,8 @@ export class Approvals {
   lastStep = false;
   account: string | undefined;
   last: Answer["answer"] | undefined;
+  /** A question stands open that nobody has answered yet: nothing more is done until the run is taken up again. */
+  parked = false;
   #options: JobOptions;
   #recorder: Recorder;
   #carried = false;
@@ -207,6 +209,7 @@ export class Approvals {
     picture: Picture | undefined,
     signal: AbortSignal,
   ): Promise<Answer["answer"]> {
+    if (this.parked) return "unreachable";
     const began = this.#options.now();
     const { kind, text, picture: _, ...card } = question;
     const asked = await this.#recorder.record({
@@ -225,7 +228,14 @@ export class Approvals {
             this.#recorder.writer.runId,
             path.basename(picture.file),
           );
-    const { answer, by, choice } = await this.#decide({ ...question, picture: file }, signal);
+    const { answer, by, choice, parked } = await this.#decide(
+      { ...question, picture: file },
+      signal,
+    );
+    if (parked === true) {
+      this.parked = true;
+      return "unreachable";
+    }
     this.#chosen = choice;
     await this.#recorder.record({
       type: "approval.given",

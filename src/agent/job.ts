@@ -34,6 +34,8 @@ export type Answer = {
   by: string;
   /** Which of the options, from 0; only to a question that has some. */
   choice?: number;
+  /** Nobody has answered yet and the run is to be laid down: it is neither a yes nor a no, and is asked again. */
+  parked?: true;
 };
 
 /** Whoever can be asked: a terminal, a dashboard, an MCP client. No answer in time is a no. */
@@ -64,6 +66,12 @@ export type JobOptions = {
   recordings?: { store: Recordings; replay: boolean };
   /** Goes on with a run that was interrupted. */
   resume?: string;
+  /** The id of a new run, where that was given out beforehand. */
+  runId?: string;
+  /** Who asked, where that is not whoever runs this process. */
+  askedBy?: string;
+  /** Lays the run down before its next step. */
+  drain?: AbortSignal;
   signal: AbortSignal;
   onEvent: (event: RunEvent) => void;
   version: string;

@@ -7,6 +7,7 @@ import { checkClaim } from "./claim.ts";
 import { gate } from "./gate.ts";
 import { handOver } from "./hand-over.ts";
 import type { JobOptions } from "./job.ts";
+import { RunLaidDown } from "./lay-down.ts";
 import { lend, type Deadline } from "./loan.ts";
 import { observe } from "./observe.ts";
 import { overAlready } from "./over-already.ts";
@@ -41,6 +42,7 @@ async function turns(
   deadline: Deadline,
 ): Promise<Ending> {
   for (;;) {
+    if (options.drain?.aborted === true) throw new RunLaidDown("drained");
     const over = outOfBounds(options, run, deadline);
     if (over !== undefined) {
       const handed = await handOver(options, recorder, run, deadline, over);
@@ -56,6 +58,7 @@ async function turns(
     if (decision === undefined) continue;
     await recordDecision(recorder, run, decision);
     const turned = await carryOut(options, recorder, run, view, decision);
+    if (run.approvals.parked && !options.signal.aborted) throw new RunLaidDown("parked");
     if (turned === undefined) continue;
     if (!("refused" in turned)) {
       const handed = await handOver(options, recorder, run, deadline, turned);

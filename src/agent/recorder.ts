@@ -1,6 +1,8 @@
 import type { Browsers } from "../browser/port.ts";
 import type { EventDraft, Picture, RunEvent } from "../runs/events.ts";
+import { LAID_DOWN } from "../runs/resume.ts";
 import type { PictureKind, RunWriter } from "../runs/store.ts";
+import { LAID_DOWN_WORDS, type LaidDown } from "./lay-down.ts";
 
 /** Writes each event down before the next thing happens, and tells whoever watches. */
 export class Recorder {
@@ -16,6 +18,10 @@ export class Recorder {
     const event = await this.writer.append(draft);
     this.#onEvent(event);
     return event;
+  }
+
+  async layDown(why: LaidDown): Promise<void> {
+    await this.record({ type: "note", data: { kind: LAID_DOWN, text: LAID_DOWN_WORDS[why], why } });
   }
 
   /** False once somebody else holds the run, or nobody can say who does. */

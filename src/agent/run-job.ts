@@ -12,6 +12,7 @@ import { Approvals } from "./approvals.ts";
 import { Budget } from "./budget.ts";
 import { verifyCancellation } from "./claim.ts";
 import type { JobOptions } from "./job.ts";
+import { RunLaidDown } from "./lay-down.ts";
 import { loop } from "./loop.ts";
 import { settleDoubt } from "./in-doubt.ts";
 import type { Ending, RunState } from "./run-state.ts";
@@ -52,6 +53,9 @@ export async function runJob(given: JobOptions): Promise<Verdict> {
       await recorder.record({ type: "note", data: { text: settled, kind: "recording" } });
     await recorder.record({ type: "run.finished", data: { verdict } });
     return await withProof(options, writer, verdict);
+  } catch (error) {
+    if (error instanceof RunLaidDown) await recorder.layDown(error.why);
+    throw error;
   } finally {
     await options.browsers.closeOwner(writer.runId);
     await writer.close();
@@ -61,7 +65,7 @@ export async function runJob(given: JobOptions): Promise<Verdict> {
 function startedData(options: JobOptions): Parameters<JobOptions["store"]["create"]>[0] {
   const startedAt = new Date(options.now());
   return {
-    runId: newRunId(options.service.name, startedAt),
+    runId: options.runId ?? newRunId(options.service.name, startedAt),
     kind: options.kind,
     service: options.service.name,
     title: options.service.title,
@@ -73,7 +77,7 @@ function startedData(options: JobOptions): Parameters<JobOptions["store"]["creat
     version: options.version,
     startedAt: startedAt.toISOString(),
     mode: options.mode,
-    askedBy: userInfo().username,
+    askedBy: options.askedBy ?? userInfo().username,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }
@@ -87,7 +91,8 @@ async function go(
   const run: RunState = {
     sessionId: "",
     turn: known.turn,
-    allowance: options.limits.turns,
+    // Laid down to wait, it begins its way anew: the turns before that count no more.
+    allowance: known.laidDownAt + options.limits.turns,
     hands: 0,
     steps: [],
     offers: [],

@@ -11,6 +11,11 @@ const address = z
     error: "expected a full address such as https://example.com/account",
   });
 
+const moment = z.iso.datetime({
+  offset: true,
+  error: "expected a moment such as 2026-11-20T08:00:00Z",
+});
+
 export const PROFILE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}$/;
 
 /** Each is a bound that the run may not pass; left out, the run's own default holds. */
@@ -36,6 +41,13 @@ export const jobRequestSchema = z
       .optional(),
     planner: z.enum(["auto", "rules", "model", "replay"]).optional(),
     budget: budgetSchema.optional(),
+    /** Higher ones first, where many wait. */
+    priority: z.number().int().min(-100).max(100).optional(),
+    /** Not begun before, not begun after, as moments in ISO form. */
+    notBefore: moment.optional(),
+    deadline: moment.optional(),
+    /** Handed in twice with one key, it is one job. */
+    key: z.string().min(1).max(200).optional(),
   })
   .superRefine((request, context) => {
     const wrong = (path: string, message: string) =>

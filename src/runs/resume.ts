@@ -3,6 +3,9 @@ import type { EventData, EventOf, RunEvent } from "./events.ts";
 import { TAIL_DROPPED } from "./mend.ts";
 import type { Outcome, Verdict } from "./verdict.ts";
 
+/** The note that stands where a run was laid down between two steps. */
+export const LAID_DOWN = "laid_down";
+
 export type RecordedApproval = {
   seq: number;
   askedSeq: number | undefined;
@@ -29,6 +32,8 @@ export type Resumption = {
   accountUrl: string | undefined;
   /** The last turn that was begun. */
   turn: number;
+  /** The turn at which it was last laid down in good order, to wait for a person or for another worker. */
+  laidDownAt: number;
   approvals: RecordedApproval[];
   /** Asked and not answered yet. */
   openQuestion: OpenQuestion | undefined;
@@ -53,6 +58,7 @@ export function resumption(events: readonly RunEvent[], facts: ResumeFacts = {})
     lastUrl: undefined,
     accountUrl: undefined,
     turn: 0,
+    laidDownAt: 0,
     approvals: [],
     openQuestion: undefined,
     pendingAct: undefined,
@@ -105,6 +111,7 @@ function take(state: Resumption, event: RunEvent): void {
       break;
     case "note":
       if (event.data.kind === TAIL_DROPPED) lostLine(state);
+      if (event.data.kind === LAID_DOWN) state.laidDownAt = state.turn;
       break;
     case "spent":
       state.spent.costUsd += event.data.costUsd ?? 0;

@@ -34,6 +34,25 @@ const COMMANDS: Record<string, GroupedCommand> = {
       await resumeRun(idOf(given), settings, given["approve"] !== undefined);
     },
   },
+  approve: {
+    description: "Say yes to what a run of a fleet asks",
+    args: {
+      ...id,
+      choice: { type: "string", description: "Which of the options, from 1", valueHint: "1" },
+      ...outputArgs,
+    },
+    work: async (given, json) => {
+      const choice = wholeNumber(given, "choice", { min: 1, max: 100 });
+      const { answerRun } = await import("../fleet/jobs.ts");
+      await answerRun(idOf(given), "approved", choice === undefined ? undefined : choice - 1, json);
+    },
+  },
+  reject: {
+    description: "Say no to what a run of a fleet asks",
+    args: { ...id, ...outputArgs },
+    work: async (given, json) =>
+      (await import("../fleet/jobs.ts")).answerRun(idOf(given), "rejected", undefined, json),
+  },
   verify: {
     description: "Check every byte of a run and its proof against the hash chain",
     args: { ...id, ...outputArgs },

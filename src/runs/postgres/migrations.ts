@@ -1,6 +1,7 @@
 import { runsAndEvents } from "./migrations/0001-runs-and-events.ts";
+import { jobsAndQuestions } from "./migrations/0002-jobs-and-questions.ts";
 
 /** Never changed once released: a change is a new number. */
 export type Migration = { number: number; name: string; sql: string };
 
-export const MIGRATIONS: readonly Migration[] = [runsAndEvents];
+export const MIGRATIONS: readonly Migration[] = [runsAndEvents, jobsAndQuestions];

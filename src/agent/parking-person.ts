@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { digestOf, type Asked, type FleetQuestions } from "../jobs/fleet/questions.ts";
+import type { Given } from "../jobs/questions/question.ts";
+import type { Answer, Person, Question } from "./job.ts";
+
+export type ParkingOptions = {
+  questions: FleetQuestions;
+  runId: string;
+  /** So long the browser is kept for an answer; then the run is laid down. */
+  holdMs: number;
+  /** After this nobody's silence is a no. */
+  untilMs: number;
+  onAsked: (id: string, until: Date) => Promise<void>;
+};
+
+const LOOK_MS = 500;
+
+/** Everybody with access: the question is a row, and whoever answers first has answered. */
+export function parkingPerson(options: ParkingOptions): Person {
+  const { questions, runId } = options;
+  return {
+    async ask(question, signal) {
+      const asked = askedFrom(question, runId);
+      const digest = digestOf(asked);
+      // Answered while the run was laid down, and the page still shows what was shown then.
+      const before = await questions.take(runId, digest);
+      if (before !== undefined) return answerFrom(before);
+      const id = await questions.post(asked, options.untilMs);
+      await options.onAsked(id, new Date(Date.now() + options.untilMs));
+      const hold = performance.now() + options.holdMs;
+      while (!signal.aborted && performance.now() < hold) {
+        if ((await questions.given(id)) !== undefined) {
+          const given = await questions.take(runId, digest);
+          if (given !== undefined) return answerFrom(given);
+        }
+        await sleep(LOOK_MS, undefined, { signal }).catch(() => undefined);
+      }
+      if (signal.aborted) return { answer: "unreachable", by: "nobody" };
+      return { answer: "unreachable", by: "nobody", parked: true };
+    },
+  };
+}
+
+function answerFrom({ answer, by, choice }: Given): Answer {
+  return { answer, by, ...(choice === undefined ? {} : { choice }) };
+}
+
+function askedFrom(question: Question, runId: string): Asked {
+  const { picture, kind, text, action, element, url, goesTo, reason, account, warnings } = question;
+  const file = picture?.split("/").at(-1);
+  return {
+    runId,
+    kind,
+    text,
+    final: kind === "confirm",
+    action,
+    url,
+    reason,
+    warnings,
+    asker: `run ${runId}`,
+    ...(element === undefined ? {} : { element }),
+    ...(goesTo === undefined ? {} : { goesTo }),
+    ...(account === undefined ? {} : { account }),
+    ...(question.control === undefined ? {} : { control: question.control }),
+    ...(question.group === undefined ? {} : { group: question.group }),
+    ...(question.amounts === undefined ? {} : { amounts: question.amounts }),
+    ...(question.fields === undefined ? {} : { fields: question.fields }),
+    ...(question.options === undefined ? {} : { options: question.options }),
+    ...(file === undefined ? {} : { picture: { file } }),
+  };
+}

@@ -1,0 +1,95 @@
+import { hostname } from "node:os";
+import type { JobOptions } from "../../agent/job.ts";
+import type { Hook } from "../../jobs/fleet/hooks.ts";
+import { homeFolder } from "../home.ts";
+import { onInterrupt } from "../interrupt.ts";
+import { browserPath, refuseServer } from "../run/browser-setup.ts";
+import { UsageError } from "../usage-error.ts";
+import { openFleet } from "./open-fleet.ts";
+import { storeOn } from "./open-store.ts";
+
+export type WorkerOptions = {
+  database: string;
+  sessions: number;
+  perSite: number;
+  approve: JobOptions["approve"];
+  allowedHosts: string[];
+  holdMs: number;
+  untilMs: number;
+  graceMs: number;
+  quiet: boolean;
+};
+
+const RUNS_PER_BROWSER = 20;
+
+/** Runs jobs until it is told to stop; then each run ends its step, and what is not done is handed back. */
+export async function runWorker(options: WorkerOptions): Promise<void> {
+  refuseServer("a worker needs");
+  const say = (line: string): void => {
+    if (!options.quiet) process.stderr.write(`${new Date().toISOString()} ${line}\n`);
+  };
+  const [{ work }, { performer }, { browserSlots }, { notifier }] = await Promise.all([
+    import("../../jobs/fleet/work.ts"),
+    import("./perform.ts"),
+    import("./browser-slots.ts"),
+    import("../../jobs/fleet/hooks.ts"),
+  ]);
+  const executablePath = await browserPath();
+  const hook = webhook();
+  const { database: url, sessions, allowedHosts } = options;
+  const fleet = await openFleet(url, { works: true, connections: sessions * 2 + 4, say });
+  const slots = browserSlots({
+    executablePath,
+    allowedHosts,
+    home: homeFolder(),
+    runsPerBrowser: RUNS_PER_BROWSER,
+  });
+  const notify = notifier(fleet.boss, hook);
+  const interrupt = onInterrupt(say);
+  const name = `${hostname()}:${process.pid}`;
+  const { approve, holdMs, untilMs, perSite } = options;
+  const working = await work({
+    database: fleet.database,
+    boss: fleet.boss,
+    name,
+    sessions,
+    perSite,
+    hook,
+    notify,
+    say,
+    perform: performer({
+      store: await storeOn(fleet.database),
+      questions: fleet.jobs.questions,
+      slots,
+      approve,
+      allowedHosts,
+      holdMs,
+      untilMs,
+      notify,
+    }),
+  });
+  say(`worker ${name} takes up to ${sessions} runs at a time`);
+  if (!interrupt.signal.aborted)
+    await new Promise<void>((resolve) => {
+      interrupt.signal.addEventListener("abort", () => resolve(), { once: true });
+    });
+  await working.drain(options.graceMs);
+  await slots.close();
+  await fleet.close();
+  interrupt.release();
+  say(`worker ${name} has ended`);
+}
+
+function webhook(env: NodeJS.ProcessEnv = process.env): Hook | undefined {
+  const url = env["SUBTERMINATOR_WEBHOOK_URL"] ?? "";
+  if (url === "") return undefined;
+  const secret = env["SUBTERMINATOR_WEBHOOK_SECRET"] ?? "";
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new UsageError("SUBTERMINATOR_WEBHOOK_URL is not an address.");
+  if (secret.length < 16)
+    throw new UsageError(
+      "SUBTERMINATOR_WEBHOOK_SECRET is missing or shorter than 16 letters.",
+      "Whoever receives the webhook checks its signature with it; `openssl rand -hex 32` makes one.",
+    );
+  return { url, secret };
+}
