@@ -129,7 +129,12 @@ const CONFIRM_NAME = /^(?:confirm(?:ed|ation)?|yes|sure|force|final|execute|comm
 /** "bekräfta", "bestaetigen": a yes in the words of other languages. */
 const isYesName = (name: string): boolean =>
   CONFIRM_NAME.test(name) ||
+  SPOKEN_YES.test(name) ||
   (name.length <= 40 && ADDRESS.commit === (bitsOf(wordsOf(name)) & ADDRESS.commit));
+const LAST_YES = /^(?:confirm|confirmed|execute|finali[sz]e|commit|yes)$/;
+/** Where something ends: what leaves nothing open, in the words of many languages. */
+const LAST_WORD =
+  /^(?:finally|final|(?:endg(?:ue|u)ltig|definiti(?:v|f)|slutgiltig|endelig|lopulli|ostateczn|konecn|vegleges|okonchateln|окончательн)\p{L}*|kesin)$/u;
 /** Programs say 1 and true; a word of yes is somebody's. */
 const SPOKEN_YES =
   /^(?:yes|ja|jo|oui|s[ií]|sim|tak|ano|áno|igen|da|да|так|evet|kyllä|kylla|ναι|כן|نعم|はい|是|예|네)$/iu;
@@ -241,14 +246,12 @@ function judge(url: string): AddressReading {
   }
   const bits = pathBits | actionBits;
   // "/club/exit/confirm": the yes may be the last step of the path.
-  if (
-    segments.length > 1 &&
-    /^(?:confirm|confirmed|execute|finalize|commit|yes)(?: m?js)?$/.test(named.at(-1) ?? "")
-  )
+  const lastWord = wordsOf((segments.at(-1) ?? "").slice(0, WORDS_MAX).replace(ASSET_END, ""));
+  const ends = has(pathBits, ADDRESS.end | ADDRESS.delete);
+  if (segments.length > 1 && (LAST_YES.test(lastWord) || (ends && LAST_WORD.test(lastWord))))
     confirmed = true;
   // "/annual-ticket/cancel/confirmed/timetable": said yes to on the way to somewhere else.
-  if (has(pathBits, ADDRESS.end | ADDRESS.delete) && named.slice(0, -1).some(isYesName))
-    confirmed = true;
+  if (ends && named.slice(0, -1).some(isYesName)) confirmed = true;
   // "/newsletter-plus/buy?confirm=1": what is small elsewhere is not where somebody has said yes to it.
   const kinds = kindsOf(confirmed ? bits & ~ADDRESS.trivial : bits);
   const opaque =
