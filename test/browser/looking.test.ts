@@ -126,3 +126,51 @@ describe("a text field", () => {
     ]);
   });
 });
+
+describe("a list that listens on behalf of its items", () => {
+  test("is told by its items, which are pressed and dragged themselves", async () => {
+    const seen = await world.show(
+      `<title>t</title><p role=status id=log></p><ul id=offers tabindex=0 style="width:200px"><li><div>Norfolk, NE (OFK)</div></li><li><div>Norfolk, VA (ORF)</div></li></ul>
+      <script>offers.addEventListener('click', (event) => { if (event.target !== offers) log.textContent = 'took ' + event.target.textContent });
+      offers.addEventListener('mousedown', (event) => { from = event.target.textContent });
+      offers.addEventListener('mouseup', (event) => { if (from !== event.target.textContent) log.textContent = from + ' to ' + event.target.textContent })</script>`,
+    );
+    expect(lines(seen)).toEqual(["clickable Norfolk, NE (OFK)", "clickable Norfolk, VA (ORF)"]);
+    const taken = await world.act("Norfolk, VA (ORF)", "click");
+    expect(taken.nextObservation?.messages).toEqual(["took Norfolk, VA (ORF)"]);
+    const goal = named(seen, "Norfolk, VA (ORF)").actionId;
+    const moved = await world.act("Norfolk, NE (OFK)", "drag", { value: goal });
+    expect(moved.nextObservation?.messages.join()).toContain("Norfolk, NE (OFK) to Norfolk, VA");
+  });
+
+  test("with buttons in its items it is their holder and nothing else", async () => {
+    const seen = await world.show(
+      `<ul id=l style="width:200px"><li>Ann <button>Call</button></li><li>Bea <button>Mail</button></li></ul><script>l.addEventListener('click', () => {})</script>`,
+    );
+    expect(lines(seen)).toEqual(["button Call", "button Mail"]);
+  });
+});
+
+describe("what is in the way for a moment", () => {
+  test("a layer that fades out by script is waited for", async () => {
+    await world.show(
+      `<title>t</title><p role=status id=log></p><button onclick="log.textContent = 'shown'">Show</button>
+      <div id=lid style="position:fixed;inset:0;background:#fff"></div><button style="position:fixed;right:0;bottom:0" onclick="let left = 1; const timer = setInterval(() => { left -= 0.04; lid.style.opacity = left; if (left <= 0) { lid.remove(); clearInterval(timer) } }, 20)">Away</button>`,
+    );
+    await world.act("Away", "click");
+    const { error, nextObservation } = await world.act("Show", "click");
+    expect(error).toBeUndefined();
+    expect(nextObservation?.messages).toEqual(["shown"]);
+  });
+});
+
+describe("marked words in an editor", () => {
+  test("are where its caret is, so that a button of the editor finds them", async () => {
+    await world.show(
+      `<title>t</title><p role=status id=log></p><div id=ed contenteditable aria-label="Text" style="width:300px;height:60px">one two three</div><button onmousedown="event.preventDefault()" onclick="log.textContent = document.activeElement === ed ? 'bold ' + getSelection() : 'no caret'">Bold</button>`,
+    );
+    await world.act("Text", "select_text", { value: "two" });
+    const { nextObservation } = await world.act("Bold", "click");
+    expect(nextObservation?.messages).toEqual(["bold two"]);
+  });
+});

@@ -63,7 +63,29 @@ function wayOf(act: Act): Way {
   return /^(?:press|type)$/.test(act.action) && keyOf(act) === "Enter" ? "enter" : "own";
 }
 
+/** A calendar that fades out, a picture that is drawn anew under the pointer: in the way for so long, and no longer. */
+const PASSES_MS = 1_000;
+/** Two frames of an animation are 17 ms apart, on a busy machine 100. */
+const STIRS_MS = 120;
+
+/** What is covered or gone from sight while the page still moves is looked at again until the page stands still. */
 export async function inspect(located: Located, act: Act): Promise<Inspected> {
+  const until = Date.now() + PASSES_MS;
+  for (let still = 0; ;)
+    try {
+      return await inspectNow(located, act);
+    } catch (error) {
+      // Its last movement may fall between a look and the waiting: what stands still is looked at once more.
+      if (!isInTheWay(error) || still > 1 || Date.now() > until) throw error;
+      still = (await located.frame.call("stirs", STIRS_MS)) ? 0 : still + 1;
+    }
+}
+
+const isInTheWay = (error: unknown): boolean =>
+  error instanceof ContractError &&
+  (error.code === "ELEMENT_OBSCURED" || (error.code === "NOT_TARGETABLE" && error.retryable));
+
+async function inspectNow(located: Located, act: Act): Promise<Inspected> {
   const { frame, localId } = located;
   const scroll = act.action !== "scroll";
   const [prepared, named] = await Promise.all([

@@ -62,8 +62,15 @@ export function findCandidates(roots: ParentNode[], selector: string): Element[]
         ? Document.prototype.getElementsByTagName.call(root, "*").length
         : queryAll(root, "*").length;
   }
-  const known = new Set(found);
   const suspects = count <= smallPage() ? suspectsEverywhere(roots) : suspectsInView(count);
+  const known = new Set(found);
+  for (const list of [...known, ...suspects]) {
+    const items = itemsOf(list, selector);
+    if (items.length === 0) continue;
+    known.delete(list);
+    suspects.delete(list);
+    for (const item of items) known.add(item);
+  }
   const rows = new Set<Element>();
   for (const element of clickable(suspects)) {
     if (known.has(element) || fits(element, "html,body,label,option")) continue;
@@ -73,7 +80,16 @@ export function findCandidates(roots: ParentNode[], selector: string): Element[]
     else if (!wrapsControl(element, selector)) known.add(element);
   }
   for (const row of rows) known.add(row);
-  return roots.length === 1 && known.size === found.length ? found : inReadingOrder(roots, known);
+  const same = known.size === found.length && found.every((element) => known.has(element));
+  return roots.length === 1 && same ? found : inReadingOrder(roots, known);
+}
+
+/** A list that listens or takes the focus on behalf of what is in it: its items are what is pressed, taken up or chosen. */
+export function itemsOf(list: Element, selector: string): Element[] {
+  if (!fits(list, "ul,ol") || fits(list, "[role=tablist],[role=tree],[role=menubar]")) return [];
+  const items = [...queryAll(list, ":scope > li")].filter((item) => !fits(item, selector));
+  const bare = items.every((item) => queryFirst(item, selector) === null && !state.heard.has(item));
+  return bare && items.length <= 100 ? items : [];
 }
 
 /** Outermost first. One that holds several others only listens on their behalf. */

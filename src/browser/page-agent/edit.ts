@@ -215,6 +215,9 @@ export function selectText(id: number, words: string): string | null {
     if (until > before && until <= end) range.setEnd(node, until - before);
     before = end;
   }
+  // An editor keeps the place of its caret only while it has the focus; a click into it gives it that.
+  const editor = element instanceof HTMLElement && element.isContentEditable ? element : null;
+  (editor?.closest("[contenteditable]") as HTMLElement | null)?.focus({ preventScroll: true });
   const selection = getSelection();
   selection?.removeAllRanges();
   selection?.addRange(range);

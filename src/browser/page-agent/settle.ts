@@ -47,3 +47,9 @@ export async function nextMutation(since: number, timeoutMs: number): Promise<nu
   while (state.mutations === since && performance.now() - started < timeoutMs) await nextFrame();
   return state.mutations;
 }
+
+/** Whether anything changes in the time given; answers as soon as something does. */
+export async function stirs(ms: number): Promise<boolean> {
+  const since = state.mutations;
+  return shortAnimations() || (await nextMutation(since, ms)) !== since;
+}
