@@ -6,6 +6,7 @@ const FOLDERS = [
   "browser",
   "services",
   "statements",
+  "notices",
   "models",
   "planners",
   "runs",
@@ -33,6 +34,7 @@ const walls: Record<Folder, Folder[]> = {
   reading: ["contract"],
   browser: ["contract", "reading"],
   services: ["contract", "reading"],
+  notices: ["contract"],
   statements: ["contract", "reading", "services"],
   models: ["contract"],
   planners: ["contract", "reading", "services", "models"],
@@ -42,7 +44,7 @@ const walls: Record<Folder, Folder[]> = {
   mcp: ["agent", ...belowAgent],
   dashboard: ["agent", ...belowAgent],
   // mcp and dashboard by dynamic import only, so that `cancel` does not load a web server; a test sees to that.
-  cli: ["agent", ...belowAgent, "statements", "mcp", "dashboard"],
+  cli: ["agent", ...belowAgent, "statements", "notices", "mcp", "dashboard"],
 };
 
 // Packages that are somebody's own business. What is not listed is free for all but `contract`.

@@ -18,6 +18,7 @@ const LONG = [
   "test/browser/egress.test.ts",
   "test/browser/safety-swaps-echo.test.ts",
   "test/e2e/cli-recordings.test.ts",
+  "test/e2e/cli-after.test.ts",
   "test/e2e/killed-runs.test.ts",
   "test/e2e/lying-pages.test.ts",
   "test/e2e/stop-reasons.test.ts",

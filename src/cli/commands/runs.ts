@@ -2,7 +2,7 @@ import type { ArgsDef } from "citty";
 import { commandGroup, idOf, type GroupedCommand } from "../command-group.ts";
 import { outputArgs, readSettings, sessionArgs } from "../settings.ts";
 import { watchingArgs } from "../run/run-args.ts";
-import { wholeNumber } from "../strict-args.ts";
+import { textOf, wholeNumber } from "../strict-args.ts";
 
 const id = {
   id: { type: "positional", description: "A run's id from `runs list`, its beginning, or `last`" },
@@ -60,8 +60,23 @@ const COMMANDS: Record<string, GroupedCommand> = {
   },
   proof: {
     description: "Write a run's proof again and print its path",
-    args: { ...id, ...outputArgs },
-    work: async (given, json) => (await import("../runs/verify.ts")).proof(idOf(given), json),
+    args: { ...id, pdf: { type: "boolean", description: "As a PDF beside it" }, ...outputArgs },
+    work: async (given, json) =>
+      (await import("../runs/verify.ts")).proof(idOf(given), json, given["pdf"] === true),
+  },
+  calendar: {
+    description: "Write the end date and a day to check again as an .ics file",
+    args: {
+      ...id,
+      out: { type: "string", description: "The file to write", valueHint: "file" },
+      ...outputArgs,
+    },
+    work: async (given, json) =>
+      (await import("../after/calendar-file.ts")).writeCalendar(
+        idOf(given),
+        textOf(given, "out"),
+        json,
+      ),
   },
   prune: {
     description: "Remove old runs; proofs stay",

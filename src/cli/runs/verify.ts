@@ -1,6 +1,7 @@
 import { verifyRun } from "../../runs/verify-run.ts";
 import { writeProof } from "../../runs/proof.ts";
 import { EXIT_CODES } from "../../runs/reasons.ts";
+import { PROOF_FILE, type RunStore } from "../../runs/store.ts";
 import { findRun } from "./find-run.ts";
 import { openRuns } from "../fleet/open-store.ts";
 
@@ -20,11 +21,24 @@ export async function verify(wanted: string, json: boolean): Promise<void> {
   print(`  last hash ${found.lastHash ?? "none"}`);
 }
 
-export async function proof(wanted: string, json: boolean): Promise<void> {
+export async function proof(wanted: string, json: boolean, asPdf = false): Promise<void> {
   const store = await openRuns();
   const runId = await findRun(store, wanted);
-  const path = await writeProof(store, runId);
+  const html = await writeProof(store, runId);
+  const path = asPdf ? await printed(store, runId, html) : html;
   print(json ? JSON.stringify({ runId, proof: path }) : path);
+}
+
+/** Beside the proof where that is a file of this machine, else where one stands. */
+async function printed(store: RunStore, runId: string, html: string): Promise<string> {
+  const [{ existsSync }, { printPdf }, { putFile }] = await Promise.all([
+    import("node:fs"),
+    import("../after/print-pdf.ts"),
+    import("../after/put-file.ts"),
+  ]);
+  const page = Buffer.from((await store.artifact(runId, PROOF_FILE)) ?? new Uint8Array());
+  const path = existsSync(html) ? html.replace(/\.html$/, ".pdf") : `${runId}.pdf`;
+  return putFile(path, await printPdf(page.toString("utf8")));
 }
 
 function print(text: string): void {

@@ -20,6 +20,12 @@ export function verdictText(verdict: Verdict, style: Style): string {
     ["spent", verdict.tokens === 0 ? undefined : spentWords(verdict)],
     ["proof", verdict.proof ?? undefined],
     ["run", verdict.runId],
+    [
+      "next",
+      verdict.reason === "not_possible"
+        ? `subterminator notice ${verdict.runId} writes the letter and what to say on the phone`
+        : undefined,
+    ],
   ];
   return [
     `${mark} ${style.bold(plain(verdict.sentence, 600))}`,
