@@ -89,6 +89,9 @@ export class Approvals {
         ...(card.group === undefined ? {} : { group: card.group }),
         ...(card.amounts === undefined ? {} : { amounts: card.amounts }),
         ...(card.fields === undefined ? {} : { fields: card.fields }),
+        ...(card.mark === undefined ? {} : { mark: card.mark }),
+        kinds: card.kinds,
+        final: true,
         reason: card.reason,
         account: this.account,
         warnings: this.#options.service.warnings,
@@ -112,6 +115,7 @@ export class Approvals {
         element: point.element,
         url: point.url,
         goesTo: undefined,
+        final: true,
         reason: point.reason,
         account: point.account,
         warnings: this.#options.service.warnings,
@@ -228,8 +232,9 @@ export class Approvals {
             this.#recorder.writer.runId,
             path.basename(picture.file),
           );
+    const at = { runId: this.#recorder.writer.runId, seq: asked.seq };
     const { answer, by, choice, parked } = await this.#decide(
-      { ...question, picture: file },
+      { ...question, picture: file, at },
       signal,
     );
     if (parked === true) {

@@ -1,4 +1,6 @@
 import type { Browsers, OpenInput } from "../browser/port.ts";
+import type { Box } from "../contract/observation.ts";
+import type { DangerKind } from "../contract/risk.ts";
 import type { Planner } from "../planners/port.ts";
 import type { RunEvent } from "../runs/events.ts";
 import type { RunStore } from "../runs/store.ts";
@@ -6,6 +8,7 @@ import type { RunMode } from "../runs/verdict.ts";
 import type { Service } from "../services/service.ts";
 import type { Guide } from "./guide.ts";
 import type { Recordings } from "./recordings.ts";
+import type { Takeover } from "./takeover.ts";
 
 /** What a person is asked: facts only, the picture as a file's path. */
 export type Question = {
@@ -27,6 +30,13 @@ export type Question = {
   account: string | undefined;
   warnings: string[];
   picture: string | undefined;
+  /** A yes cannot be taken back; what follows from it. */
+  final?: boolean;
+  kinds?: DangerKind[];
+  /** Where the control is in the picture. */
+  mark?: Box;
+  /** Where the question stands: the run and the place in its log. */
+  at?: { runId: string; seq: number };
 };
 
 export type Answer = {
@@ -64,6 +74,10 @@ export type JobOptions = {
   store: RunStore;
   /** Where verified ways are kept; `replay`: they are walked again before the planner is asked. */
   recordings?: { store: Recordings; replay: boolean };
+  /** The id of a new run, where whoever asked for it was told already. */
+  runId?: string;
+  /** Who asked for it; the machine's own user where nobody says. */
+  askedBy?: string;
   /** Goes on with a run that was interrupted. */
   resume?: string;
   /** The id of a new run, where that was given out beforehand. */
@@ -76,6 +90,8 @@ export type JobOptions = {
   onEvent: (event: RunEvent) => void;
   version: string;
   now: () => number;
+  /** A person may take mouse and keys for a while, and sign in there where no window can be shown. */
+  takeover?: Takeover;
   /** Waits on the page; handed in where nobody wants to. */
   sleep?: (ms: number) => Promise<void>;
 };

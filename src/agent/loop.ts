@@ -43,6 +43,7 @@ async function turns(
 ): Promise<Ending> {
   for (;;) {
     if (options.drain?.aborted === true) throw new RunLaidDown("drained");
+    await whileTaken(options, run);
     const over = outOfBounds(options, run, deadline);
     if (over !== undefined) {
       const handed = await handOver(options, recorder, run, deadline, over);
@@ -67,6 +68,16 @@ async function turns(
     }
     run.feedback.push(turned.refused);
   }
+}
+
+/** A person has the mouse: the run waits, and goes on from what is there then. */
+async function whileTaken(options: JobOptions, run: RunState): Promise<void> {
+  if ((await options.takeover?.over(options.signal)) !== true) return;
+  // What they did counts as this run's doing: the account is looked at before anything is claimed.
+  if (options.takeover?.changed() === true) run.begun = true;
+  run.failures = 0;
+  run.lost = 0;
+  run.feedback.push("The person used the page themselves for a while. Look at it anew.");
 }
 
 function startClock(options: JobOptions): { deadline: Deadline; release: () => void } {
@@ -237,7 +248,7 @@ async function signedIn(
   if (
     decision.reason !== "login_required" ||
     options.person === undefined ||
-    options.open.headed !== true
+    (options.open.headed !== true && options.takeover === undefined)
   )
     return false;
   return (await run.approvals.login(view.observation.page.url)) === "approved";

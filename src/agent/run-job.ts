@@ -40,6 +40,10 @@ export async function runJob(given: JobOptions): Promise<Verdict> {
       : await options.store.lock(options.resume);
   options.signal = AbortSignal.any([given.signal, writer.lost]);
   const recorder = new Recorder(writer, options.onEvent);
+  options.takeover?.onChange((by, taken) => {
+    const text = `${by} ${taken ? "took the mouse" : "gave the mouse back"}.`;
+    void recorder.record({ type: "note", data: { kind: "takeover", text } }).catch(() => undefined);
+  });
   const known = resumption(writer.events);
   if (writer.events[0] !== undefined && options.resume === undefined)
     options.onEvent(writer.events[0]);

@@ -21,6 +21,7 @@ import { startEgressProxy } from "./egress/proxy.ts";
 import { Backstop } from "./backstop.ts";
 import { BrowserSource } from "./browser-source.ts";
 import { leaveOut } from "./light.ts";
+import { liveOf } from "./live/live.ts";
 import { mapError } from "./map-error.ts";
 import { namedHost } from "./named-host.ts";
 import type {
@@ -28,6 +29,7 @@ import type {
   Browsers,
   CallContext,
   Confirmations,
+  Live,
   OpenInput,
   Screenshot,
   ScreenshotInput,
@@ -244,6 +246,11 @@ class BrowserPool implements Browsers {
         owner: session.options.owner,
         url: session.options.redactor.url(session.active.page.url()),
       }));
+  }
+
+  live(owner: string): Live | undefined {
+    const session = [...this.#sessions.values()].findLast((one) => one.options.owner === owner);
+    return session === undefined ? undefined : liveOf(session);
   }
 
   async #call<T>(

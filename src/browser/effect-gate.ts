@@ -104,6 +104,9 @@ export class EffectGate implements Judge {
   #timers = new Map<Held, NodeJS.Timeout>();
   #awaited = new WeakMap<Effect, () => void>();
   #abandoned = new Set<Page | undefined>();
+  /** A person has mouse and keys: what goes out is their own doing, and their hand on it is the yes. */
+  byPerson = false;
+  #personChanged = false;
 
   constructor(options: {
     guard: Guard;
@@ -124,6 +127,13 @@ export class EffectGate implements Judge {
     this.#onPass = options.onPass;
     this.#addresses = options.addresses;
     this.#mayAct = options.mayAct;
+  }
+
+  /** Whether a person's own hands have sent something that reads as final; told once. */
+  takePersonChanged(): boolean {
+    const changed = this.#personChanged;
+    this.#personChanged = false;
+    return changed;
   }
 
   /** In a context that is shared with a person, `owns` tells this session's requests from theirs. */
@@ -251,7 +261,7 @@ export class EffectGate implements Judge {
   /** What no route was asked about, and every step of every redirect. */
   async onPaused(paused: Paused): Promise<void> {
     const { from, facts } = paused;
-    if (from === undefined) return this.#judge(facts, undefined, paused);
+    if (from === undefined || this.byPerson) return this.#judge(facts, undefined, paused);
     const reading = await readRequest(facts);
     const carries = !isReadingMethod(facts.method);
     const elsewhere = from.url === "" || originOf(from.url) !== originOf(facts.url);
@@ -323,6 +333,11 @@ export class EffectGate implements Judge {
           code: ruling.code,
         });
       return go(changes);
+    }
+    if (this.byPerson) {
+      if (reading.risk.level === "danger") this.#personChanged = true;
+      this.#letOut(method, url, reading.risk.kinds);
+      return go();
     }
     if (this.#covers(facts, reading)) {
       const kinds = this.#cover?.kinds ?? [];

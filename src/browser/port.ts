@@ -1,8 +1,9 @@
 import type { ActResult } from "../contract/act-result.ts";
 import type { ActRequest, ObserveRequest } from "../contract/input.ts";
-import type { Observation } from "../contract/observation.ts";
+import type { Box, Observation } from "../contract/observation.ts";
 import type { DangerKind, RiskCode } from "../contract/risk.ts";
 import type { Guard } from "../contract/words.ts";
+import type { PersonInput } from "./live/person-input.ts";
 
 /** What a person decides on: facts of the act, never a model's words; page text is quoted and cut. */
 export type ApprovalCard = {
@@ -20,6 +21,8 @@ export type ApprovalCard = {
   request: { method: string; url: string } | undefined;
   /** The element as it looks, JPEG; undefined where no picture could be taken. */
   picture: Buffer | undefined;
+  /** Where the control is in the picture. */
+  mark?: Box;
   /** What is drawn on the control, where that is known; the card, row or heading that it stands in; the amounts there. */
   control?: string;
   group?: string;
@@ -69,6 +72,21 @@ export type Screenshot = {
   height: number;
 };
 
+/** A session as a person sees it and may use it themselves. Frames go to whoever watches and are kept nowhere. */
+export type Live = {
+  /** Until the signal aborts or the session ends; `onFrame` is called again when it has taken the last one. */
+  frames(
+    onFrame: (jpeg: Buffer) => Promise<void>,
+    options: { maxWidth: number },
+    signal: AbortSignal,
+  ): Promise<void>;
+  input(input: PersonInput): Promise<void>;
+  /** True: what is sent from here on is the person's own doing, and nobody is asked about it. */
+  hands(taken: boolean): void;
+  /** Whether the person has sent something that reads as final, since this was last asked. */
+  changed(): boolean;
+};
+
 /** What every front door uses. Owners are callers: one MCP connection, one run. */
 export type Browsers = {
   open(input: OpenInput, owner: string, context?: CallContext): Promise<Observation>;
@@ -81,4 +99,6 @@ export type Browsers = {
   closeOwner(owner: string): Promise<void>;
   closeAll(): Promise<void>;
   sessions(owner?: string): { sessionId: string; owner: string; url: string }[];
+  /** The newest session of this owner; undefined where there is none, or nobody can look into it. */
+  live?(owner: string): Live | undefined;
 };

@@ -62,38 +62,45 @@ async function wholePage(tab: Tab, badges: Map<FrameLink, Badge[]>): Promise<Scr
   }
 }
 
-/** The element and a little around it, for the card a person decides on. A missing picture never stops the question. */
+/** Enough around a control to know where on the page it is: the heading over it, the buttons beside it. */
+const AROUND = { width: 760, height: 460 };
+
+/** The element and what is around it, for the card a person decides on. A missing picture never stops the question. */
 export async function elementPicture(
   tab: Tab,
   box: Box | null,
   frame: FrameLink,
-): Promise<Buffer | undefined> {
+): Promise<{ data: Buffer; mark: Box } | undefined> {
   try {
     const at = box === null ? undefined : await inPage(box, frame);
     if (at === undefined) return undefined;
     const size = sizeOf(tab);
-    const [x, y] = [Math.max(0, at.x - 40), Math.max(0, at.y - 40)];
-    const clip = {
-      x,
-      y,
-      width: Math.min(at.width + 80, size.width - x),
-      height: Math.min(at.height + 80, size.height - y),
-    };
-    return await paintedOver(tab, new Map(), () =>
-      tab.page.screenshot({ type: "jpeg", quality: 80, clip, timeout: 3_000 }),
+    const width = Math.min(Math.max(AROUND.width, at.width + 80), size.width);
+    const height = Math.min(Math.max(AROUND.height, at.height + 80), size.height);
+    const x = between(0, at.x + at.width / 2 - width / 2, size.width - width);
+    const y = between(0, at.y + at.height / 2 - height / 2, size.height - height);
+    const clip = { x: Math.round(x), y: Math.round(y), width, height };
+    const data = await paintedOver(tab, new Map(), () =>
+      tab.page.screenshot({ type: "jpeg", quality: 80, scale: "css", clip, timeout: 3_000 }),
     );
+    return { data, mark: { ...at, x: at.x - clip.x, y: at.y - clip.y } };
   } catch {
     return undefined;
   }
 }
 
+function between(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
 /** The window as it stands, for a question about what a page sends. */
-export async function pagePicture(tab: Tab): Promise<Buffer | undefined> {
+export async function pagePicture(tab: Tab): Promise<{ data: Buffer } | undefined> {
   try {
     if (tab.dialog !== undefined) return undefined;
-    return await paintedOver(tab, new Map(), () =>
+    const data = await paintedOver(tab, new Map(), () =>
       tab.page.screenshot({ type: "jpeg", quality: 60, scale: "css", timeout: 3_000 }),
     );
+    return { data };
   } catch {
     return undefined;
   }

@@ -11,6 +11,7 @@ import {
 import { ContractError } from "../contract/errors.ts";
 import { APPROVAL_FORM, approvalMessage } from "./approval-card.ts";
 import { callTool } from "./call-tool.ts";
+import type { Elsewhere } from "./ask-elsewhere.ts";
 import { canShowForms, elicitingApprover } from "./elicit-approval.ts";
 import { INSTRUCTIONS } from "./instructions.ts";
 import type { Log } from "./log.ts";
@@ -30,6 +31,8 @@ export type FrontDoor = {
   jobs: JobDesk;
   parked: ParkedCalls;
   handed: HandedRuns;
+  /** Where a question goes that the client cannot show; undefined: nowhere, it is refused. */
+  elsewhere?: Elsewhere;
   log: Log;
   version: string;
 };
@@ -49,11 +52,14 @@ export function createServer(door: FrontDoor, owner: string, era: Era): Server {
   server.setRequestHandler("tools/call", ({ params }, context) => {
     const { name, arguments: args } = params;
     if (era === "modern") return callInRounds(door, owner, name, args, context);
-    const approver = elicitingApprover(context, server.getClientCapabilities());
+    const capabilities = server.getClientCapabilities();
+    const progress = progressOf(context);
+    const asked = canShowForms(capabilities) ? undefined : door.elsewhere?.(progress);
+    const approver = asked?.approver ?? elicitingApprover(context, capabilities);
     const { browsers, openWith, jobs, handed, log } = door;
     const { signal } = context.mcpReq;
-    const call = { owner, browsers, openWith, jobs, handed, approver, signal };
-    return callTool(name, args, { ...call, progress: progressOf(context) }, log);
+    const call = { owner, browsers, openWith, jobs, handed, approver, signal, progress };
+    return callTool(name, args, { ...call, person: asked?.person }, log);
   });
   return server;
 }
@@ -68,7 +74,7 @@ const SHOWN_TOOLS = TOOLS.map(({ name, title, description, shown, output, annota
 }));
 
 async function callInRounds(
-  { browsers, openWith, jobs, handed, parked, log }: FrontDoor,
+  { browsers, openWith, jobs, handed, parked, elsewhere, log }: FrontDoor,
   owner: string,
   name: string,
   args: unknown,
@@ -85,8 +91,9 @@ async function callInRounds(
     typeof state === "string"
       ? await parked.answer(state, round, context.mcpReq.inputResponses?.[QUESTION])
       : await parked.begin(round, (ask, signal, report) => {
-          const approver = canAsk ? ask : async () => "unreachable" as const;
-          const given = { owner, browsers, openWith, jobs, handed };
+          const asked = canAsk ? undefined : elsewhere?.(report);
+          const approver = canAsk ? ask : (asked?.approver ?? nobody);
+          const given = { owner, browsers, openWith, jobs, handed, person: asked?.person };
           return callTool(name, args, { ...given, signal, approver, progress: report }, log);
         });
   if ("content" in outcome) return outcome;
@@ -99,6 +106,8 @@ async function callInRounds(
     requestState: outcome.requestState,
   });
 }
+
+const nobody = async () => "unreachable" as const;
 
 const QUESTION = "approval";
 

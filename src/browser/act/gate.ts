@@ -5,6 +5,7 @@ import {
   quoted,
   type DigestFacts,
 } from "../../contract/confirmation.ts";
+import type { Box } from "../../contract/observation.ts";
 import type { Risk } from "../../contract/risk.ts";
 import type { Deed } from "../../reading/deed.ts";
 import type { ApprovalCard, CallContext, Decision } from "../port.ts";
@@ -16,6 +17,9 @@ export type Gated = {
   id: string;
   options: Pick<Session["options"], "redactor" | "confirmations" | "approver" | "log">;
 };
+
+/** What the person sees of it, and where in that the control is. */
+export type CardPicture = { data: Buffer; mark?: Box };
 
 /** A danger act, described by facts of the page as it is now. */
 export type DangerAct = {
@@ -35,7 +39,7 @@ export type DangerAct = {
   /** What it sends passes the gate by effect. */
   heldAfter?: boolean;
   facts: Omit<DigestFacts, "sessionId" | "epoch">;
-  picture?: () => Promise<Buffer | undefined>;
+  picture?: () => Promise<CardPicture | undefined>;
 };
 
 /** Thrown when a danger act has no yes; carries what an echoing caller needs to give one. */
@@ -150,7 +154,7 @@ function cardOf(
   session: Gated,
   danger: DangerAct,
   text: string,
-  picture: Buffer | undefined,
+  picture: CardPicture | undefined,
 ): ApprovalCard {
   const { redactor } = session.options;
   const address = (url: string): string => quoted(redactor.url(url), ADDRESS_MAX);
@@ -171,7 +175,8 @@ function cardOf(
       danger.request === undefined
         ? undefined
         : { method: danger.request.method, url: address(danger.request.url) },
-    picture,
+    picture: picture?.data,
+    ...(picture?.mark === undefined ? {} : { mark: picture.mark }),
     ...shownOf(session, danger),
   };
 }

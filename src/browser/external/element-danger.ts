@@ -81,11 +81,11 @@ export function dangerOf(
 async function elementPicture(
   session: ExternalSession,
   { ref, role, name }: Target,
-): Promise<Buffer | undefined> {
+): Promise<{ data: Buffer } | undefined> {
   if (!session.link.has("picture")) return undefined;
   const reply = await session.link
     .call("picture", { target: ref, label: `${role} "${name}"`, type: "jpeg" })
     .catch(() => undefined);
   const [picture] = reply?.pictures ?? [];
-  return picture === undefined ? undefined : Buffer.from(picture.data, "base64");
+  return picture === undefined ? undefined : { data: Buffer.from(picture.data, "base64") };
 }

@@ -27,6 +27,12 @@ const args = {
     options: ["ask", "echo", "deny"],
     description: "Danger acts: ask a person, let the caller confirm, or refuse (default: ask)",
   },
+  questions: {
+    type: "enum",
+    options: ["anywhere", "client"],
+    description:
+      "Questions the client cannot show: also in the dashboard and `subterminator approve` (default), or refused",
+  },
   guard: {
     ...guardArg,
     description: `${guardArg.description} (default: open, strict for cancel_subscription)`,
@@ -162,7 +168,17 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
   const jobs = jobDesk(choice, given["confirmations"] === "deny" ? "never" : "ask");
   const parked = createParkedCalls();
   const handed = new HandedRuns();
-  const door = { browsers, openWith, jobs, parked, handed, log, version: packageVersion() };
+  const elsewhere = given["questions"] === "client" ? undefined : await askedElsewhere(home);
+  const door = {
+    browsers,
+    openWith,
+    jobs,
+    parked,
+    handed,
+    log,
+    version: packageVersion(),
+    ...(elsewhere && { elsewhere }),
+  };
 
   const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
@@ -193,6 +209,14 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
   setTimeout(() => process.exit(1), CLOSING_DEADLINE_MS);
   await Promise.allSettled([close(), handed.dropAll(), browsers.loaded()?.closeAll()]);
   process.exit(0);
+}
+
+async function askedElsewhere(home: string) {
+  const [{ askElsewhere }, { fileDesk }] = await Promise.all([
+    import("../../mcp/ask-elsewhere.ts"),
+    import("../../jobs/questions/file-desk.ts"),
+  ]);
+  return askElsewhere(fileDesk(home), "an MCP client");
 }
 
 /** Looks for a browser, and gets one where there is none; what it says about that goes to stderr. */

@@ -1,4 +1,6 @@
+import { alsoAtDesk } from "../../agent/desk-person.ts";
 import type { JobOptions } from "../../agent/job.ts";
+import { fileDesk } from "../../jobs/questions/file-desk.ts";
 import { exitCodeOf } from "../../runs/reasons.ts";
 import type { RunMode, Verdict } from "../../runs/verdict.ts";
 import { openRuns } from "../fleet/open-store.ts";
@@ -13,6 +15,9 @@ import { packageVersion } from "../version.ts";
 import { prepareBrowsers, withOwnProfile } from "./browser-setup.ts";
 import { choosePlanner, replays } from "./choose-planner.ts";
 import type { RunTarget } from "./target.ts";
+
+/** The terminal gives up earlier by itself; where nobody sits at it, the desk waits this long. */
+const DESK_WAIT_MS = 15 * 60_000;
 
 /** How long the browser and open files may take to close before the program ends anyway. */
 const CLOSING_MS = 5_000;
@@ -51,7 +56,10 @@ export async function startJob(request: JobRequest): Promise<void> {
       goal: target.goal,
       planner,
       approve: settings.approve,
-      person: terminalPerson({ input: process.stdin, screen, reporter, headed: settings.headed }),
+      person: alsoAtDesk(
+        terminalPerson({ input: process.stdin, screen, reporter, headed: settings.headed }),
+        { desk: fileDesk(homeFolder()), asker: "a run at a terminal", waitMs: DESK_WAIT_MS },
+      ),
       mode,
       limits: {
         turns: settings.maxTurns,

@@ -59,12 +59,13 @@ export type QuestionDesk = {
     question: PostedQuestion,
     picture: Uint8Array | undefined,
     signal: AbortSignal,
+    onShown?: () => void,
   ): Promise<Given>;
   /** Those that somebody still waits for, oldest first. */
   open(): Promise<PostedQuestion[]>;
   picture(id: string): Promise<Uint8Array | undefined>;
   /** The answer that counts: this one, or the one that was there first. undefined: there is no such question. */
   answer(id: string, given: Given): Promise<{ first: boolean; given: Given } | undefined>;
-  /** Somebody looks at the desk: a dashboard, `subterminator approve`. */
-  attended(): Promise<boolean>;
+  /** Somebody looks at the desk: a dashboard, `subterminator approve`. `url`: where, without anything secret in it. */
+  attended(): Promise<{ url?: string } | undefined>;
 };

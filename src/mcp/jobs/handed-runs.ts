@@ -13,7 +13,13 @@ import { clientPerson } from "./person.ts";
 /** A caller that neither acts nor answers for so long has gone; the run ends with what it knows. */
 const WAIT_MS = 10 * 60_000;
 
-type Caller = { approver: Approver; progress: Progress; signal: AbortSignal };
+type Caller = {
+  approver: Approver;
+  /** Who answers in its place, where the client has no forms to ask with. */
+  person?: Person | undefined;
+  progress: Progress;
+  signal: AbortSignal;
+};
 export type Turnout = { verdict: Verdict } | { hand: Hand };
 
 /** A job of one caller. It outlives the call that started it where the caller has to think for it. */
@@ -38,7 +44,7 @@ export class CalledRun {
     ask: async (question, signal) =>
       this.#caller === undefined
         ? { answer: "unreachable", by: "nobody" }
-        : clientPerson(this.#caller.approver).ask(question, signal),
+        : (this.#caller.person ?? clientPerson(this.#caller.approver)).ask(question, signal),
   };
 
   readonly guide: Guide = {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Person } from "../../agent/job.ts";
 import type { Approver, Browsers, OpenInput } from "../../browser/port.ts";
 import { ContractError } from "../../contract/errors.ts";
 import { parseInput } from "../../contract/input.ts";
@@ -20,6 +21,8 @@ export type Call = {
   browsers: BrowserSource;
   signal: AbortSignal;
   approver: Approver;
+  /** Who answers the questions of whole jobs, where that is not the client. */
+  person?: Person | undefined;
   /** What whoever started the server has set for every session. */
   openWith: Omit<OpenInput, "url">;
   jobs: JobDesk;

@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { ServiceCard } from "../../dashboard/deps.ts";
+import { loadServices } from "../../services/load.ts";
+import { homeFolder } from "../home.ts";
+import { profileFolder } from "../run/browser-setup.ts";
+
+export async function serviceCards(): Promise<ServiceCard[]> {
+  const { services } = await loadServices({ home: homeFolder() });
+  return services.map((service) => ({
+    name: service.name,
+    title: service.title,
+    aliases: service.aliases,
+    channels: service.channels,
+    online: service.channels.includes("online"),
+    warnings: service.warnings,
+    hints: service.hints.slice(0, 6),
+    facts: service.facts.length,
+    ...(service.lastChecked === undefined ? {} : { lastChecked: service.lastChecked }),
+    tested: service.tested,
+    signedIn: existsSync(profileFolder(service.name)),
+  }));
+}
+
+export async function profileNames(): Promise<string[]> {
+  const folder = join(homeFolder(), "profiles");
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}

@@ -1,0 +1,44 @@
+import type { Live } from "../browser/port.ts";
+import type { Takeover } from "../agent/takeover.ts";
+import type { Jobs } from "../jobs/port.ts";
+import type { QuestionDesk } from "../jobs/questions/question.ts";
+import type { RunStore } from "../runs/store.ts";
+import type { RunIndex } from "./rows/run-index.ts";
+import type { Sessions } from "./security/sessions.ts";
+import type { Tokens } from "./security/tokens.ts";
+
+/** A browser that this process drives: it can be watched, and its mouse taken. */
+export type LiveRun = { live: () => Live | undefined; takeover: Takeover };
+
+/** A service as the start page shows it. */
+export type ServiceCard = {
+  name: string;
+  title: string;
+  aliases: string[];
+  channels: string[];
+  online: boolean;
+  warnings: string[];
+  hints: string[];
+  facts: number;
+  lastChecked?: string | undefined;
+  tested: string;
+  signedIn: boolean;
+};
+
+/** All that the server needs of whoever starts it. Stores, queues and browsers are behind ports. */
+export type Dashboard = {
+  store: RunStore;
+  jobs: Jobs;
+  desk: QuestionDesk;
+  sessions: Sessions;
+  tokens: Tokens;
+  services(): Promise<ServiceCard[]>;
+  profiles(): Promise<string[]>;
+  /** undefined: another process drives it, or nobody. */
+  liveOf(runId: string): LiveRun | undefined;
+  /** A page of HTML as PDF. */
+  print?: (html: string) => Promise<Uint8Array>;
+  version: string;
+};
+
+export type Served = Dashboard & { index: RunIndex };

@@ -1,0 +1,32 @@
+import { LANGUAGES, preferredLanguage, type Words } from "../words/words.ts";
+import { en } from "../words/en.ts";
+import { store, useStore } from "./store.ts";
+
+export const language = store(preferredLanguage());
+export const theme = store(localStorage.getItem("theme") ?? "auto");
+
+export function applySettings(): void {
+  const draw = () => {
+    document.documentElement.lang = language.get();
+    document.documentElement.dataset["theme"] = theme.get();
+  };
+  draw();
+  language.watch(() => {
+    localStorage.setItem("language", language.get());
+    draw();
+  });
+  theme.watch(() => {
+    localStorage.setItem("theme", theme.get());
+    draw();
+  });
+}
+
+export function useWords(): Words {
+  return LANGUAGES[useStore(language)] ?? en;
+}
+
+export function useLanguage(): string {
+  return useStore(language);
+}
+
+export const wordsNow = (): Words => LANGUAGES[language.get()] ?? en;

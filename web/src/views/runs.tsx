@@ -1,0 +1,212 @@
+import { useDeferred } from "../state/use-deferred.ts";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { api, type RunRow } from "../api.ts";
+import { dollars, duration, moment } from "../format.ts";
+import { Badge } from "../parts/badge.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { Empty, Fault, Loading } from "../parts/states.tsx";
+import { VirtualList } from "../parts/virtual-list.tsx";
+import { onKeys } from "../state/keys.ts";
+import { runs } from "../state/runs.ts";
+import { useLanguage, useWords } from "../state/settings.ts";
+import { useStore } from "../state/store.ts";
+
+const STATES = [
+  "waiting",
+  "running",
+  "queued",
+  "finished",
+  "interrupted",
+  "failed",
+  "damaged",
+  "pruned",
+] as const;
+/** What can be taken back or started again by the dozen. */
+const SELECTABLE = new Set(["queued", "failed", "interrupted", "running", "waiting"]);
+
+export function RunsView() {
+  const words = useWords();
+  const { rows, loaded, whole } = useStore(runs);
+  const [text, setText] = useState("");
+  const [state, setState] = useState("");
+  const wanted = useDeferred(text.trim().toLowerCase());
+  const shown = useMemo(
+    () => rows.filter((row) => fits(row, wanted, state)),
+    [rows, wanted, state],
+  );
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const search = useRef<HTMLInputElement>(null);
+  useListKeys(search);
+  const toggle = (id: string) =>
+    setChosen((now) => {
+      const next = new Set(now);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  return (
+    <>
+      <div class="head">
+        <h1>{words.runs.title}</h1>
+        <p class="dim" role="status">
+          {loaded && words.runs.count(shown.length, rows.length)}
+          {loaded && !whole && ` · ${words.runs.indexing}`}
+        </p>
+      </div>
+      <form class="tools" role="search" onSubmit={(event) => event.preventDefault()}>
+        <label class="search">
+          <Icon name="search" />
+          <span class="unseen">{words.runs.search}</span>
+          <input
+            ref={search}
+            type="search"
+            value={text}
+            placeholder={words.runs.searchHint}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <label>
+          <span class="unseen">{words.runs.state}</span>
+          <select value={state} onChange={(event) => setState(event.currentTarget.value)}>
+            <option value="">{words.runs.all}</option>
+            {STATES.map((one) => (
+              <option key={one} value={one}>
+                {words.states[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </form>
+      <Bulk chosen={chosen} clear={() => setChosen(new Set())} />
+      {!loaded && <Loading />}
+      {loaded && rows.length === 0 && whole && (
+        <Empty title={words.runs.empty} text={words.runs.emptyText}>
+          <a class="button strong" href="#/start">
+            {words.nav.start}
+          </a>
+        </Empty>
+      )}
+      {rows.length > 0 && shown.length === 0 && (
+        <Empty title={words.runs.noMatch}>
+          <button
+            type="button"
+            onClick={() => {
+              setText("");
+              setState("");
+            }}
+          >
+            {words.runs.clear}
+          </button>
+        </Empty>
+      )}
+      {shown.length > 0 && (
+        <VirtualList
+          items={shown}
+          label={words.runs.title}
+          keyOf={({ id }) => id}
+          draw={(row) => <Row row={row} chosen={chosen.has(row.id)} toggle={toggle} />}
+        />
+      )}
+    </>
+  );
+}
+
+function fits(row: RunRow, text: string, state: string): boolean {
+  if (state !== "" && row.state !== state) return false;
+  if (text === "") return true;
+  return `${row.id}\n${row.title}\n${row.goal}\n${row.host}\n${row.who}\n${row.sentence ?? ""}`
+    .toLowerCase()
+    .includes(text);
+}
+
+function Row({
+  row,
+  chosen,
+  toggle,
+}: {
+  row: RunRow;
+  chosen: boolean;
+  toggle: (id: string) => void;
+}) {
+  const words = useWords();
+  const language = useLanguage();
+  return (
+    <div class={`row ${row.state}`}>
+      <input
+        type="checkbox"
+        checked={chosen}
+        disabled={!SELECTABLE.has(row.state)}
+        aria-label={words.runs.select(row.title)}
+        onChange={() => toggle(row.id)}
+      />
+      <a href={`#/runs/${row.id}`}>
+        <span class="what">
+          <strong>{row.title}</strong>
+          <span class="dim">{row.sentence ?? (row.goal || row.host)}</span>
+        </span>
+        <Badge row={row} />
+        <span class="facts dim">
+          <span>{row.plan ?? row.host}</span>
+          <span>
+            {row.planner} · {words.common.turns(row.turns)}
+            {row.costUsd !== 0 && ` · ${dollars(row.costUsd, language, words)}`}
+          </span>
+        </span>
+        <span class="when dim">
+          <span>{moment(row.startedAt, language)}</span>
+          <span>
+            {row.durationMs > 0 && duration(row.durationMs, words)}{" "}
+            {row.who !== "" && words.runs.by(row.who)}
+          </span>
+        </span>
+      </a>
+    </div>
+  );
+}
+
+function Bulk({ chosen, clear }: { chosen: ReadonlySet<string>; clear: () => void }) {
+  const words = useWords();
+  const [error, setError] = useState<unknown>();
+  if (chosen.size === 0) return null;
+  const all = (act: (id: string) => Promise<unknown>) => async () => {
+    setError(undefined);
+    const done = await Promise.allSettled([...chosen].map(act));
+    const failed = done.find((one) => one.status === "rejected");
+    if (failed !== undefined) setError(failed.reason);
+    else clear();
+  };
+  return (
+    <div class="bulk" role="group" aria-label={words.runs.selected(chosen.size)}>
+      <strong>{words.runs.selected(chosen.size)}</strong>
+      <button type="button" onClick={all(api.stop)}>
+        {words.runs.stopAll}
+      </button>
+      <button type="button" onClick={all(api.retry)}>
+        {words.runs.retryAll}
+      </button>
+      <button type="button" class="quiet" onClick={clear}>
+        {words.common.cancel}
+      </button>
+      {error !== undefined && <Fault error={error} />}
+    </div>
+  );
+}
+
+/** j and k go from row to row; / goes to the search. */
+function useListKeys(search: { current: HTMLInputElement | null }): void {
+  useEffect(
+    () =>
+      onKeys((key) => {
+        if (key === "/") {
+          search.current?.focus();
+          return true;
+        }
+        if (key !== "j" && key !== "k") return false;
+        const links = [...document.querySelectorAll<HTMLAnchorElement>(".rows a")];
+        const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+        const next = at === -1 ? 0 : at + (key === "j" ? 1 : -1);
+        links[Math.max(0, Math.min(links.length - 1, next))]?.focus();
+        return true;
+      }),
+    [],
+  );
+}
