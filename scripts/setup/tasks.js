@@ -1,6 +1,7 @@
 import { failedTestRun, testRun } from "./test-run.js";
 
 const types = { name: "types", command: ["tsc"] };
+const pageTypes = { name: "types of the dashboard's page", command: ["tsc", "-p", "web"] };
 const lint = { name: "lint", command: ["oxlint"] };
 const format = { name: "format", command: ["oxfmt", "--check"] };
 
@@ -33,7 +34,7 @@ const LONG = [
  */
 export const tasks = {
   setup: { needs: ["browser"], steps: [] },
-  check: { needs: [], steps: [types, lint, format] },
+  check: { needs: [], steps: [types, pageTypes, lint, format] },
   fix: {
     needs: [],
     steps: [
@@ -41,8 +42,8 @@ export const tasks = {
       { name: "format", command: ["oxfmt"] },
     ],
   },
-  test: { needs: ["browser"], steps: [types, lint, format, testRun] },
-  "test:failed": { needs: ["browser"], steps: [types, lint, format, failedTestRun] },
+  test: { needs: ["browser"], steps: [types, pageTypes, lint, format, testRun] },
+  "test:failed": { needs: ["browser"], steps: [types, pageTypes, lint, format, failedTestRun] },
   demo: { needs: ["browser"], steps: [{ name: "demo", command: ["scripts/demo.ts"] }] },
   bench: { needs: ["browser"], steps: [{ name: "bench", command: ["bench/main.ts"] }] },
   safety: {
@@ -79,6 +80,7 @@ export const tasks = {
     steps: [
       { name: "build", command: ["tsc", "-p", "tsconfig.build.json"] },
       { name: "practice sites", command: ["tsc", "-p", "tsconfig.build-practice.json"] },
+      { name: "the dashboard's page", command: ["vite", "build", "web"] },
     ],
   },
   gen: { needs: [], steps: [{ name: "gen", command: ["scripts/generate-docs.ts"] }] },

@@ -6,6 +6,7 @@ const SCRIPTS = {
   oxlint: ["oxlint", "bin", "oxlint"],
   oxfmt: ["oxfmt", "bin", "oxfmt"],
   vitest: ["vitest", "vitest.mjs"],
+  vite: ["vite", "bin", "vite.js"],
 };
 
 export const toolScript = (root, name) =>

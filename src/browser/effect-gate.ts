@@ -337,7 +337,7 @@ export class EffectGate implements Judge {
     if (this.byPerson) {
       if (reading.risk.level === "danger") this.#personChanged = true;
       this.#letOut(method, url, reading.risk.kinds);
-      return go();
+      return go(true);
     }
     if (this.#covers(facts, reading)) {
       const kinds = this.#cover?.kinds ?? [];

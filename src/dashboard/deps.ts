@@ -35,7 +35,7 @@ export type Dashboard = {
   services(): Promise<ServiceCard[]>;
   profiles(): Promise<string[]>;
   /** undefined: another process drives it, or nobody. */
-  liveOf(runId: string): LiveRun | undefined;
+  liveOf: (runId: string) => LiveRun | undefined;
   /** A page of HTML as PDF. */
   print?: (html: string) => Promise<Uint8Array>;
   version: string;

@@ -34,7 +34,8 @@ export async function serveDashboard(
   let bound = port;
   const ownNames = () => [...LOOPBACK.map((name) => `${name}:${bound}`), ...names];
   const app = createApp({ ...dashboard, index }, web, ownNames);
-  const server = createServer(getRequestListener(app.fetch));
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void listener(request, response));
   server.maxConnections = MAX_CONNECTIONS;
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;

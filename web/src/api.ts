@@ -102,8 +102,8 @@ export const api = {
       answer,
       ...(choice === undefined ? {} : { choice }),
     }),
-  ticket: (id: string, file: string, download: boolean) =>
-    post<{ url: string }>(`/runs/${id}/files/${file}`, { download }),
+  ticket: (id: string, file: string, saved: boolean) =>
+    post<{ url: string }>(`/runs/${id}/files/${file}`, { download: saved }),
   calendar: () => post<{ url: string }>("/calendar"),
   takeMouse: (id: string) => post<{ by: string; first: boolean }>(`/runs/${id}/takeover`),
   giveBack: (id: string) => post(`/runs/${id}/giveback`),

@@ -21,13 +21,15 @@ export function App() {
   const where = useStore(place);
   useEffect(() => {
     let close: (() => void) | undefined;
-    void openDoor().then(async (found) => {
+    const open = async () => {
+      const found = await openDoor();
       setDoor(found);
       if (found !== "open") return;
       followKeys();
       followQuestions();
       close = await followUntilThere();
-    });
+    };
+    void open();
     return () => close?.();
   }, []);
   if (door !== "open") return <EnterView door={door} />;

@@ -1,8 +1,4 @@
 import { render } from "preact";
-import "./style/base.css";
-import "./style/layout.css";
-import "./style/parts.css";
-import "./style/views.css";
 import { App } from "./app.tsx";
 import { applySettings } from "./state/settings.ts";
 import { followAddress } from "./state/router.ts";

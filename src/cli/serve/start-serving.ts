@@ -69,13 +69,13 @@ export async function startServing(
     );
   });
   const leave = await desk.attend(`${serving.url}/#/questions`);
-  const { close } = serving;
+  const started = serving;
   return {
-    ...serving,
+    ...started,
     async close() {
       await leave();
       await jobs.close();
-      await close();
+      await started.close();
     },
   };
 }

@@ -58,7 +58,7 @@ export function createRunIndex(store: RunStore, jobs: Jobs) {
       return put({
         ...nothing,
         state: "damaged",
-        sentence: shown(String((error as Error).message), 300),
+        sentence: shown((error as Error).message, 300),
       });
     }
   }

@@ -112,9 +112,11 @@ function Choices() {
 function QuestionBanner() {
   const words = useWords();
   const open = useStore(questions);
-  const { view } = useStore(place);
-  if (open.length === 0 || view === "questions") return null;
+  const where = useStore(place);
   const only = open.length === 1 ? open[0] : undefined;
+  // Where the question itself stands on the page, a second call to it is only noise.
+  const here = where.view === "questions" || (where.view === "run" && only?.runId === where.id);
+  if (open.length === 0 || here) return null;
   return (
     <aside class="banner" aria-label={words.nav.questions}>
       <Icon name="question" />

@@ -85,7 +85,11 @@ export function QuestionCard({ question, keys, withRun = false, onAnswered }: Pr
       </div>
       {error !== undefined && <Fault error={error} />}
       {question.kind === "choose" ? (
-        <Choice question={question} give={give} keys={keys} />
+        <Choice
+          question={question}
+          give={(answer, choice) => void give(answer, choice)}
+          keys={keys}
+        />
       ) : armed ? (
         <Second yes={() => void give("approved")} no={() => setArmed(false)} />
       ) : (
@@ -128,7 +132,7 @@ function Picture({ question, title }: { question: PostedQuestion; title: string 
       ? `/runs/${runId}/pictures/${picture.file}`
       : `/questions/${id}/picture`;
   return (
-    <figure class="asked">
+    <figure class="asked-picture">
       <Shot path={path} alt={words.question.pictureAlt(title)} mark={picture.mark} eager />
     </figure>
   );

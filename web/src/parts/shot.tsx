@@ -25,19 +25,19 @@ export function Shot({
     setSource(known);
     if (known !== undefined || frame.current === null) return;
     let gone = false;
-    const load = () =>
-      void picture(path).then((url) => {
-        if (!gone) setSource(url);
-      });
+    const load = async () => {
+      const url = await picture(path);
+      if (!gone) setSource(url);
+    };
     if (eager) {
-      load();
+      void load();
       return () => (gone = true);
     }
     const watcher = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         watcher.disconnect();
-        load();
+        void load();
       },
       { rootMargin: "300px" },
     );

@@ -19,7 +19,7 @@ export function Timeline({ id, events, over }: { id: string; events: RunEvent[];
   const turns = useMemo(() => turnsOf(events), [events]);
   const wanted = turns
     .filter((turn) => filter === "all" || (filter === "questions" ? turn.question : turn.problem))
-    .reverse();
+    .toReversed();
   const more = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const end = more.current;
@@ -101,6 +101,7 @@ function TurnCard({ id, turn, words }: { id: string; turn: Turn; words: Words })
         <button
           type="button"
           class={`thumb ${open ? "open" : ""}`}
+          aria-label={words.run.pictureOf(title)}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
@@ -116,7 +117,7 @@ function Line({ event, words, language }: { event: RunEvent; words: Words; langu
   if (told === undefined) return null;
   const [name, text, tone] = told;
   return (
-    <div class={`told ${tone ?? ""}`}>
+    <div class={`event ${tone ?? ""}`}>
       <dt>{name}</dt>
       <dd>
         {tone === "bad" && <Icon name="warning" />}
@@ -160,11 +161,11 @@ function tell({ type, data }: RunEvent, words: Words, language: string): Told | 
         answer === "approved" ? "good" : "bad",
       ];
     }
+    case "acting":
+      return [run.did, actWords(data)];
     case "acted": {
       const error = data["error"] as { message?: unknown } | undefined;
-      return data["ok"] === true
-        ? [run.did, line(data["did"] ?? "✓", 200)]
-        : [run.failed, line(error?.message, 300), "bad"];
+      return data["ok"] === true ? undefined : [run.failed, line(error?.message, 300), "bad"];
     }
     case "verified":
       return [

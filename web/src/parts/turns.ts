@@ -48,13 +48,13 @@ export function wayOf(events: readonly RunEvent[]): Visit[] {
   let last = "";
   for (const { type, data } of events) {
     if (type !== "observed") continue;
-    const address = addressOf(String(data["url"] ?? ""));
+    const address = addressOf(textOf(data["url"]));
     const known = visits.get(address);
     if (known === undefined)
       visits.set(address, {
         address,
-        title: String(data["title"] ?? ""),
-        state: String(data["state"] ?? ""),
+        title: textOf(data["title"]),
+        state: textOf(data["state"]),
         times: 1,
       });
     else if (last !== address) known.times++;
@@ -62,6 +62,8 @@ export function wayOf(events: readonly RunEvent[]): Visit[] {
   }
   return [...visits.values()];
 }
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 function addressOf(url: string): string {
   if (!URL.canParse(url)) return url;

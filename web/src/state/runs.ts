@@ -19,7 +19,7 @@ function draw(more: Partial<Runs>): void {
   drawing = true;
   requestAnimationFrame(() => {
     drawing = false;
-    const rows = [...byId.values()].sort((a, b) => (a.id < b.id ? 1 : -1));
+    const rows = [...byId.values()].toSorted((a, b) => (a.id < b.id ? 1 : -1));
     runs.set((now) => ({ ...now, ...pending, rows }));
     pending = {};
   });

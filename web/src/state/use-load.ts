@@ -9,16 +9,17 @@ export function useLoad<T>(load: () => Promise<T>, on: unknown[]): Loaded<T> {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let old = false;
-    load().then(
-      (found) => {
+    const ask = async () => {
+      try {
+        const found = await load();
         if (old) return;
         setValue(() => found);
         setError(undefined);
-      },
-      (fault: unknown) => {
+      } catch (fault) {
         if (!old) setError(fault);
-      },
-    );
+      }
+    };
+    void ask();
     return () => (old = true);
   }, [...on, tries]);
   return { value, error, again: useCallback(() => setTries((count) => count + 1), []) };

@@ -100,7 +100,7 @@ function Tile({
 function Ends({ overview }: { overview: Overview }) {
   const words = useWords();
   const language = useLanguage();
-  const byDay = [...overview.ended].sort((a, b) => ((a.on ?? "9") < (b.on ?? "9") ? -1 : 1));
+  const byDay = overview.ended.toSorted((a, b) => ((a.on ?? "9") < (b.on ?? "9") ? -1 : 1));
   return (
     <section class="card">
       <div class="head">

@@ -110,11 +110,15 @@ function Actions({ shown, refresh }: { shown: Shown; refresh: () => void }) {
   const stop = () => {
     if (confirm(words.run.confirmStop)) void api.stop(run.id).then(refresh, setError);
   };
-  const retry = () =>
-    void api.retry(run.id).then((job) => {
+  const retry = async () => {
+    try {
+      const job = await api.retry(run.id);
       goTo(`/runs/${job.id}`);
       refresh();
-    }, setError);
+    } catch (refused) {
+      setError(refused);
+    }
+  };
   return (
     <div class="actions">
       {goesOn && stoppable && (
@@ -123,7 +127,7 @@ function Actions({ shown, refresh }: { shown: Shown; refresh: () => void }) {
         </button>
       )}
       {!goesOn && run.state !== "pruned" && run.state !== "damaged" && (
-        <button type="button" onClick={retry}>
+        <button type="button" onClick={() => void retry()}>
           <Icon name="again" /> {resumes ? words.run.resume : words.run.again}
         </button>
       )}
@@ -255,7 +259,7 @@ function Raw({ id, events }: { id: string; events: Followed["events"] }) {
     () =>
       events
         .slice(-count)
-        .reverse()
+        .toReversed()
         .map((event) => JSON.stringify(event, undefined, 1))
         .join("\n"),
     [events, count],

@@ -167,7 +167,7 @@ function Bulk({ chosen, clear }: { chosen: ReadonlySet<string>; clear: () => voi
   const words = useWords();
   const [error, setError] = useState<unknown>();
   if (chosen.size === 0) return null;
-  const all = (act: (id: string) => Promise<unknown>) => async () => {
+  const all = async (act: (id: string) => Promise<unknown>) => {
     setError(undefined);
     const done = await Promise.allSettled([...chosen].map(act));
     const failed = done.find((one) => one.status === "rejected");
@@ -177,10 +177,10 @@ function Bulk({ chosen, clear }: { chosen: ReadonlySet<string>; clear: () => voi
   return (
     <div class="bulk" role="group" aria-label={words.runs.selected(chosen.size)}>
       <strong>{words.runs.selected(chosen.size)}</strong>
-      <button type="button" onClick={all(api.stop)}>
+      <button type="button" onClick={() => void all(api.stop)}>
         {words.runs.stopAll}
       </button>
-      <button type="button" onClick={all(api.retry)}>
+      <button type="button" onClick={() => void all(api.retry)}>
         {words.runs.retryAll}
       </button>
       <button type="button" class="quiet" onClick={clear}>

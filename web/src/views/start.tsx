@@ -239,6 +239,6 @@ function matching(services: ServiceCard[], text: string): ServiceCard[] {
   return services
     .map((service) => ({ service, score: score(service) }))
     .filter((one) => one.score > 0)
-    .sort((a, b) => b.score - a.score || (a.service.title < b.service.title ? -1 : 1))
+    .toSorted((a, b) => b.score - a.score || (a.service.title < b.service.title ? -1 : 1))
     .map(({ service }) => service);
 }

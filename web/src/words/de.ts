@@ -155,6 +155,7 @@ export const de: Words = {
     back: "Alle Läufe",
     live: "Live",
     lastPicture: "Letztes Bild",
+    pictureOf: (title) => `Bild zu ${title}`,
     noPicture: "Noch kein Bild.",
     frames: "Der Browser, wie er gerade ist",
     stop: "Anhalten",

@@ -155,6 +155,7 @@ export const en = {
     back: "All runs",
     live: "Live",
     lastPicture: "Last picture",
+    pictureOf: (title: string) => `Picture of ${title}`,
     noPicture: "No picture yet.",
     frames: "The browser as it is now",
     stop: "Stop",

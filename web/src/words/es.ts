@@ -155,6 +155,7 @@ export const es: Words = {
     back: "Todas las tareas",
     live: "En vivo",
     lastPicture: "Última imagen",
+    pictureOf: (title) => `Imagen de ${title}`,
     noPicture: "Todavía no hay imagen.",
     frames: "El navegador tal como está",
     stop: "Detener",
