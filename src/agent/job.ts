@@ -80,10 +80,6 @@ export type JobOptions = {
   askedBy?: string;
   /** Goes on with a run that was interrupted. */
   resume?: string;
-  /** The id of a new run, where that was given out beforehand. */
-  runId?: string;
-  /** Who asked, where that is not whoever runs this process. */
-  askedBy?: string;
   /** Lays the run down before its next step. */
   drain?: AbortSignal;
   signal: AbortSignal;

@@ -43,7 +43,7 @@ async function turns(
 ): Promise<Ending> {
   for (;;) {
     if (options.drain?.aborted === true) throw new RunLaidDown("drained");
-    await whileTaken(options, run);
+    await deadline.still(() => whileTaken(options, run));
     const over = outOfBounds(options, run, deadline);
     if (over !== undefined) {
       const handed = await handOver(options, recorder, run, deadline, over);
