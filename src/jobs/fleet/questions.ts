@@ -153,7 +153,7 @@ export function fleetQuestions(
       ),
 
     // Whoever may answer looks when told by the webhook, or at the dashboard: nobody has to stand by.
-    attended: () => Promise.resolve(true),
+    attended: () => Promise.resolve({}),
   };
   return desk;
 }
