@@ -24,6 +24,16 @@ export function changesBetween(
     if (was === undefined) added.push(affordance.actionId);
     else if (was !== fingerprint(affordance)) changed.push(affordance.actionId);
   }
+  // A value that its control's line tells, or the words of a control that is new, are not told as text again.
+  const touched = new Set([...added, ...changed]);
+  const said = new Set(
+    after.affordances
+      .filter(({ actionId }) => touched.has(actionId))
+      .flatMap(({ name, value }) => [name, value ?? name]),
+  );
+  const knownLines = new Set(lines.before);
+  const unsaid = (texts: string[]): string[] =>
+    texts.filter((text) => knownLines.has(text) || !said.has(text));
   return {
     samePage: sameDocument && before.page.url === after.page.url,
     added,
@@ -31,9 +41,28 @@ export function changesBetween(
       .map((affordance) => affordance.actionId)
       .filter((id) => !now.has(id)),
     changed,
+    ...reordered(before.affordances, after.affordances),
     newMessages: after.messages.filter((message) => !before.messages.includes(message)),
-    ...(sameDocument ? textChanges(lines.before, lines.after, after.messages) : {}),
+    ...(sameDocument ? textChanges(lines.before, unsaid(lines.after), after.messages) : {}),
   };
+}
+
+/** As many as a short list has; a longer one is looked at again. */
+const MOST_MOVED = 24;
+
+/** The stretch of controls that stand in another order than before; what was scrolled in or out does not count. */
+function reordered(before: Affordance[], after: Affordance[]): Pick<Changes, "order"> {
+  const key = (a: Affordance): string => `${a.region} ${a.inViewport} ${a.targetable}`;
+  const now = new Map(after.map((a) => [a.actionId, key(a)]));
+  const was = new Map(before.map((a) => [a.actionId, key(a)]));
+  const stays = (a: Affordance): boolean =>
+    a.covered !== true && now.get(a.actionId) === was.get(a.actionId);
+  const old = before.filter(stays).map(({ actionId }) => actionId);
+  const order = after.filter(stays).map(({ actionId }) => actionId);
+  const first = order.findIndex((id, at) => id !== old[at]);
+  if (first < 0 || old.length !== order.length) return {};
+  const last = order.findLastIndex((id, at) => id !== old[at]);
+  return last - first >= MOST_MOVED ? {} : { order: order.slice(first, last + 1) };
 }
 
 function fingerprint(a: Affordance): string {

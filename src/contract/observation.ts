@@ -14,6 +14,8 @@ export type AffordanceState = {
   required?: true;
   focused?: true;
   invalid?: true;
+  /** How a column is sorted: ascending or descending. */
+  sort?: string;
 };
 
 /** How an element can be found again: by a unique id, a stable attribute, or a best-effort path. */
@@ -26,6 +28,8 @@ export type Affordance = {
   value?: string;
   valueRedacted?: true;
   description?: string;
+  /** The row, card or heading it stands on; only where others have the same name. */
+  context?: string;
   state: AffordanceState;
   region: Region;
   risk: RiskLevel;
@@ -80,6 +84,8 @@ export type Changes = {
   removed: string[];
   changed: string[];
   newMessages: string[];
+  /** Controls that were there before and stand in this order now. */
+  order?: string[];
   /** Lines of text that came, and that went without another in their place; a few of them, cut short. */
   textAdded?: string[];
   textGone?: string[];

@@ -64,12 +64,13 @@ function isSmall({ changes, affordances }: Observation): boolean {
 
 function changedLines(observation: Observation): string[] {
   if (observation.changes === undefined) return [];
-  const { added, changed, removed } = observation.changes;
+  const { added, changed, removed, order = [] } = observation.changes;
   const touched = new Set([...added, ...changed]);
   const lines = observation.affordances
     .filter((a) => touched.has(a.actionId) && a.covered !== true)
     .map((a) => `${added.includes(a.actionId) ? "+" : "~"} ${affordanceLine(a)}`);
   if (removed.length > 0) lines.push(`- ${removed.join(" ")}`);
+  if (order.length > 0) lines.push(`now in this order: ${order.join(" ")}`);
   const behind = observation.affordances.filter(({ covered }) => covered === true).length;
   if (behind > 0) lines.push(`${behind} controls behind it`);
   else lines.push(lines.length === 0 ? "same controls" : "other controls as before");
@@ -79,6 +80,8 @@ function changedLines(observation: Observation): string[] {
 function listedLines(observation: Observation): string[] {
   const lines: string[] = [];
   let heading = "";
+  // Ten handles that are all to be moved alike say so once.
+  let described = "";
   const hidden = new Set(
     observation.affordances.filter(({ covered }) => covered === true).map((a) => a.actionId),
   );
@@ -87,7 +90,9 @@ function listedLines(observation: Observation): string[] {
     const place = `${affordance.region}${affordance.frameOrigin === undefined ? "" : ` ${affordance.frameOrigin}`}${affordance.inViewport || !affordance.targetable ? "" : " off-screen"}`;
     if (place !== heading) lines.push(`${place}:`);
     heading = place;
-    lines.push(affordanceLine(affordance));
+    const { description: told, ...bare } = affordance;
+    lines.push(affordanceLine(told !== undefined && told === described ? bare : affordance));
+    described = told ?? described;
   }
   if (hidden.size > 0) lines.push(`${hidden.size} controls behind it`);
   for (const form of observation.forms.filter((one) => !one.submit.some((id) => hidden.has(id))))
@@ -114,18 +119,31 @@ function formLine(form: Form): string {
 /** A mark that stands on every third line says nothing: these say what the words of a control do not. */
 const TELLS = /^(?:leads_on:.*|undoes_ending|names_price|removes)$/;
 
+/** What only shows another part of the page, or another page of it: whatever its words are, it is a place and no deed. */
+function onlyShows({ role, name, state }: Affordance): boolean {
+  if (/^(?:tab|searchbox|columnheader)$/.test(role) || /^\p{N}{1,4}$/u.test(name)) return true;
+  return role === "treeitem" && state.expanded !== undefined;
+}
+
+/** The risk as models are told it; the gate has its own opinion, whatever is told here. */
+export function riskMark(affordance: Affordance): string | undefined {
+  const { risk, riskReason, riskCode = "" } = affordance;
+  if (onlyShows(affordance)) return undefined;
+  if (risk === "danger") return `danger: ${riskReason ?? "may be final"}`;
+  return TELLS.test(riskCode) ? (riskReason ?? "caution") : undefined;
+}
+
 export function affordanceLine(affordance: Affordance): string {
-  const marks: string[] = [];
   const { state } = affordance;
-  if (affordance.risk === "danger")
-    marks.push(`danger: ${affordance.riskReason ?? "may be final"}`);
-  else if (TELLS.test(affordance.riskCode ?? "")) marks.push(affordance.riskReason ?? "caution");
+  const risk = riskMark(affordance);
+  const marks: string[] = risk === undefined ? [] : [risk];
   if (state.disabled) marks.push("disabled");
   if (state.checked !== undefined)
     marks.push(state.checked === "mixed" ? "mixed" : state.checked ? "checked" : "unchecked");
   if (state.expanded !== undefined) marks.push(state.expanded ? "expanded" : "collapsed");
   if (state.opens) marks.push("menu");
   if (state.selected) marks.push("selected");
+  if (state.sort !== undefined) marks.push(state.sort);
   if (state.required) marks.push("required");
   if (state.invalid) marks.push("invalid");
   if (affordance.hidden) marks.push("hidden");
@@ -140,7 +158,8 @@ export function affordanceLine(affordance: Affordance): string {
   const value = affordance.value === undefined ? "" : ` = "${oneLine(affordance.value, 80)}"`;
   const description =
     affordance.description === undefined ? "" : ` - ${oneLine(affordance.description, 80)}`;
-  return `${affordance.actionId} ${affordance.role} ${name}${value}${description}${marks.length === 0 ? "" : ` [${marks.join(", ")}]`}`;
+  const place = affordance.context === undefined ? "" : ` · ${oneLine(affordance.context, 60)}`;
+  return `${affordance.actionId} ${affordance.role} ${name}${place}${value}${description}${marks.length === 0 ? "" : ` [${marks.join(", ")}]`}`;
 }
 
 /** Everything that some reader takes for the end of a line. */

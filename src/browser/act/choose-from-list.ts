@@ -9,7 +9,7 @@ import type { Located } from "./locate.ts";
 /** Lists come in by a request or an animation; longer than this and something else is wrong. */
 const OPENS_MS = 3_000;
 /** Rows that are drawn only when they are scrolled to: so many steps of the list are looked through. */
-const MAX_STEPS = 40;
+const MAX_STEPS = 150;
 
 /**
  * A list that a page has made itself (an ARIA combobox, a tree, a menu of choices) is opened, and the option of that name
@@ -43,7 +43,7 @@ export async function chooseFromList(
 }
 
 async function awaitOption(tab: Tab, list: Located, wanted: string): Promise<Located | undefined> {
-  const until = Date.now() + OPENS_MS;
+  let until = Date.now() + OPENS_MS;
   for (let step = 0; Date.now() < until && step <= MAX_STEPS;) {
     const { id, several, moved } = await list.frame.call("findOption", list.localId, wanted);
     if (several)
@@ -57,7 +57,10 @@ async function awaitOption(tab: Tab, list: Located, wanted: string): Promise<Loc
         documentKey: list.frame.documentKey,
         actionId: undefined,
       };
-    if (moved) step++;
+    if (moved) {
+      step++;
+      until = Date.now() + OPENS_MS;
+    }
     await tab.nextEvent(moved ? 30 : 120);
   }
   return undefined;

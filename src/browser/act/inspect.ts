@@ -88,10 +88,22 @@ const isInTheWay = (error: unknown): boolean =>
 async function inspectNow(located: Located, act: Act): Promise<Inspected> {
   const { frame, localId } = located;
   const scroll = act.action !== "scroll";
-  const [prepared, named] = await Promise.all([
-    frame.call("prepare", localId, scroll, true, wayOf(act), located.at ?? null),
-    nameNow(frame, localId),
-  ]);
+  const look = () =>
+    Promise.all([
+      frame.call("prepare", localId, scroll, true, wayOf(act), located.at ?? null),
+      nameNow(frame, localId),
+    ]);
+  let [prepared, named] = await look();
+  const { scrolledFrom } = prepared;
+  if (scrolledFrom !== "") {
+    // A list that draws only what is in view may have put another row in its place: pressing that would be a mistake.
+    if ((await frame.call("wordsAfterScroll", localId)) !== scrolledFrom)
+      throw new ContractError(
+        "ELEMENT_GONE",
+        "The list drew other rows while it was scrolled there.",
+      );
+    [prepared, named] = await look();
+  }
   const raw = prepared.raw;
   // A number belongs to one document; in the next one it could mean anything.
   if (frame.documentKey !== located.documentKey)

@@ -38,13 +38,43 @@ const ROLELESS = new Set([
 const JUDGED_MAX = 2000;
 
 export function roleAndName(raw: RawElement, named: Named): { role: string; name: string } {
-  return { role: roleOf(raw, named), name: cut(fullName(raw, named), NAME_MAX) };
+  return { role: roleOf(raw, named), name: cut(shownName(raw, named), NAME_MAX) };
 }
 
 function roleOf(raw: RawElement, named: Named): string {
   const role = named.ignored ? fallbackRole(raw) : named.role;
   if (!ROLELESS.has(role)) return role;
   return raw.editable ? "textbox" : "clickable";
+}
+
+/**
+ * What a reader is told: a row without the words of its buttons, a field by the words beside it, a star by its place
+ * among the others. What is judged is the whole of it, elsewhere.
+ */
+function shownName(raw: RawElement, named: Named): string {
+  const full = fullName(raw, named);
+  const made = full === "" || full.startsWith("(");
+  // A label around a list holds what the list stands at, too.
+  const [before = ""] = raw.roleAttribute === "combobox" && raw.value ? full.split(raw.value) : [];
+  const own = before.trim() || full;
+  const silent = raw.text === "" && raw.label === "" && (made || raw.tag !== "input");
+  const told =
+    raw.apart ||
+    (iconWords(raw, full) ? raw.text : "") ||
+    (raw.beside !== "" && (silent || full.endsWith(raw.beside)) ? raw.beside : "") ||
+    own;
+  return raw.position === "" || raw.text !== "" ? told : `${once(told)} ${raw.position}`;
+}
+
+/** An item's arrows and pictures bear names of their own beside the words that a person reads. */
+function iconWords({ text, label, roleAttribute }: RawElement, full: string): boolean {
+  if (!/^(?:treeitem|option|menuitem\w*)$/.test(roleAttribute)) return false;
+  return label === "" && text !== "" && full !== text && full.includes(text);
+}
+
+/** "star star": drawn as two halves. */
+function once(words: string): string {
+  return [...new Set(words.split(" "))].join(" ");
 }
 
 /** A name made up from markup stands in brackets: nobody who looks at the page can read it there. */
@@ -146,13 +176,15 @@ export function judge(
 
 export function isSensitive(raw: RawElement, name: string): boolean {
   if (raw.sensitive) return true;
+  // Lists call their field a new password to keep browsers from filling it in.
+  const trick = raw.roleAttribute === "combobox" && raw.autocomplete === "new-password";
   const typed = raw.editable || /^(textbox|searchbox|spinbutton|combobox)$/.test(raw.roleAttribute);
   if (!typed && !/^(input|textarea)$/.test(raw.tag)) return false;
   return (
     sensitiveField({
       tag: typed ? "input" : raw.tag,
       type: raw.type,
-      autocomplete: raw.autocomplete,
+      autocomplete: trick ? "" : raw.autocomplete,
       name: raw.nameAttribute,
       id: raw.idAttribute,
       label: raw.label === "" ? name : raw.label,
@@ -187,6 +219,7 @@ export function affordanceOf(
     ...(named.description === "" || named.description === name
       ? {}
       : { description: cut(named.description.toWellFormed(), 160) }),
+    ...(raw.context === undefined || name.includes(raw.context) ? {} : { context: raw.context }),
     state: stateOf(raw, named),
     region: raw.region as Region,
     risk: risk.level,
@@ -252,6 +285,8 @@ function stateOf(raw: RawElement, named: Named): AffordanceState {
     ...(raw.disabled ? { disabled: true as const } : {}),
     ...(raw.required ? { required: true as const } : {}),
     ...(raw.invalid ? { invalid: true as const } : {}),
+    ...(raw.current ? { selected: true } : {}),
+    ...(/^(?:a|de)scending$/.test(raw.sort) ? { sort: raw.sort } : {}),
     ...(raw.checked === undefined || named.state.checked === "mixed"
       ? {}
       : { checked: raw.checked }),

@@ -25,7 +25,7 @@ const MAX_FRAMES = 40;
 /** A closed root may hold another; deeper than this nobody nests them. */
 const MAX_CLOSED = 4;
 const CLICK_EVENTS =
-  /^(click|mousedown|mouseup|pointerdown|pointerup|dblclick|touchstart|touchend)$/;
+  /^(click|mousedown|mouseup|pointerdown|pointerup|dblclick|contextmenu|touchstart|touchend)$/;
 
 /** Surveys the page and, level by level, every frame that a person can see in it. */
 export async function surveyPage(

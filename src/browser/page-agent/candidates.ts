@@ -1,3 +1,4 @@
+import { isArrowOfList, isCellOfRow, isHeardCell, isPart, isScrollThumb } from "./parts.ts";
 import {
   allRoots,
   attributeOf,
@@ -29,6 +30,9 @@ export function interactiveSelector(): string {
     "[onclick]",
     "[onmousedown]",
     "[onpointerdown]",
+    "[role=separator][aria-valuenow]",
+    "[role=columnheader][aria-sort]",
+    "th[aria-sort]",
     ...roles.split(" ").map((role) => `[role=${role}]`),
   ].join(",");
 }
@@ -56,13 +60,14 @@ export function findCandidates(roots: ParentNode[], selector: string): Element[]
   for (const root of roots) {
     for (const element of queryAll(root, selector))
       // A tabindex on a scroll area or a wrapper of other controls is focus plumbing, not something to click.
-      if (!isPlumbing(element, selector)) found.push(element);
+      if (!isPlumbing(element, selector) && !isArrowOfList(element)) found.push(element);
     count +=
       root instanceof Document
         ? Document.prototype.getElementsByTagName.call(root, "*").length
         : queryAll(root, "*").length;
   }
   const suspects = count <= smallPage() ? suspectsEverywhere(roots) : suspectsInView(count);
+  for (const element of suspects) if (isCellOfRow(element, suspects)) suspects.delete(element);
   const known = new Set(found);
   for (const list of [...known, ...suspects]) {
     const items = itemsOf(list, selector);
@@ -74,9 +79,11 @@ export function findCandidates(roots: ParentNode[], selector: string): Element[]
   const rows = new Set<Element>();
   for (const element of clickable(suspects)) {
     if (known.has(element) || fits(element, "html,body,label,option")) continue;
-    if (insideKnown(element, known)) continue;
+    if (isScrollThumb(element) || queryFirst(element, "[role=separator]") !== null) continue;
+    if (isPart(element)) known.add(element);
+    else if (insideKnown(element, known)) continue;
     // What is pressed in a row stands beside the row, not in its place.
-    if (isRow(element, suspects, selector)) rows.add(element);
+    else if (isRow(element, suspects, selector)) rows.add(element);
     else if (!wrapsControl(element, selector)) known.add(element);
   }
   for (const row of rows) known.add(row);
@@ -160,7 +167,9 @@ export function suspectsEverywhere(roots: ParentNode[]): Set<Element> {
   const pointing = new Set<Element>();
   for (const root of roots)
     for (const element of queryAll(root, "*")) {
-      const pointer = getComputedStyle(element).cursor === "pointer";
+      const { cursor } = getComputedStyle(element);
+      const pointer =
+        cursor === "pointer" || (cursor.endsWith("-resize") && !fits(element, "textarea"));
       if (pointer) pointing.add(element);
       // cursor is inherited: only the outermost element carries the handler.
       const parent = pointer ? parentOf(element) : null;
@@ -205,9 +214,12 @@ export function isPlumbing(element: Element, selector: string): boolean {
   if (!fits(element, "[tabindex]:not([onclick])")) return false;
   if (fits(element, "a[href],button,input,select,textarea,summary,[contenteditable]")) return false;
   const role = attributeOf(element, "role");
+  // The cell that has the focus of its grid, around what is to be pressed in it.
+  if (role === "gridcell" || role === "cell")
+    return queryFirst(element, selector) !== null || isHeardCell(element);
   if (
     role !== null &&
-    !/^(group|region|presentation|none|document|dialog|alertdialog|tabpanel|main|navigation|grid|table|list|listbox|menu|menubar|tablist|toolbar|application|article)$/.test(
+    !/^(group|region|presentation|none|document|dialog|alertdialog|tabpanel|main|navigation|grid|table|list|listbox|menu|menubar|tablist|toolbar|application|article|tree|treegrid|radiogroup|feed|rowgroup)$/.test(
       role,
     )
   )

@@ -1,9 +1,11 @@
 import type { Box, Selector } from "../../contract/observation.ts";
+import { piecesOf, shownValue, wordsBeside } from "./beside.ts";
+import { hintOf } from "./hints.ts";
 import { attributeOf, closestAcross, fits, queryAll, queryFirst } from "./roots.ts";
 import { formOf, submitsForm } from "./forms.ts";
 import { idOf, state } from "./state.ts";
 import { drawnOn, groupAround, type RawGroup, type Surroundings } from "./context.ts";
-import { shortText, visibleText } from "./visible.ts";
+import { rectOf, shortText, visibleText } from "./visible.ts";
 
 /** What the page tells of one element; names and roles come later, from the accessibility engine. */
 export type RawElement = {
@@ -52,6 +54,17 @@ export type RawElement = {
   editable: boolean;
   /** What the markup calls it, in words; for controls that have no name. */
   hint: string;
+  /** Words next to a field that markup does not tie to it. */
+  beside: string;
+  /** Its words without those of the controls it holds; empty where it holds none. */
+  apart: string;
+  /** "3 of 5" among its kind, and how its column is sorted, where markup says so. */
+  position: string;
+  sort: string;
+  /** Where one is: the page of a pager, the step of a flow. */
+  current: boolean;
+  /** The row, card or heading it stands on, where its name is on others too. */
+  context?: string;
   /** Behind what stands in front of the page: nobody can press it now. */
   covered?: true;
   selector: Selector | undefined;
@@ -149,8 +162,29 @@ export function rawElement(
     label: shortText(labels, 80) || attribute("aria-label", 80),
     editable,
     hint: hintOf(element),
+    beside: wordsBeside(element),
+    apart: holdsControls(element) ? shortText(piecesOf(element, 6, 60).join(" "), 90) : "",
+    position: positionOf(element),
+    sort: attribute("aria-sort", 20),
+    current: fits(element, "[aria-current]:not([aria-current=false]):not([aria-current=''])"),
     selector: undefined,
   };
+}
+
+/** Rows, cards and branches that are pressed themselves, beside what is to be pressed in them. */
+export function holdsControls(element: Element): boolean {
+  return (
+    fits(
+      element,
+      "tr,th,li,article,[role=row],[role=columnheader],[role=treeitem],[role=listitem]",
+    ) && queryFirst(element, "button,a[href],input,select,[role=button],[role=checkbox]") !== null
+  );
+}
+
+export function positionOf(element: Element): string {
+  const at = attributeOf(element, "aria-posinset");
+  const of = attributeOf(element, "aria-setsize");
+  return at === null || of === null || !/^\d{1,4}$/.test(at + of) ? "" : `${at} of ${of}`;
 }
 
 /** A link's address as the browser resolves it; a link in a drawing keeps it as an attribute only. */
@@ -174,52 +208,6 @@ export function optionsOf(options: Iterable<HTMLOptionElement>, most: number): s
   return labels;
 }
 
-/**
- * Words from test id, icon, name, class or address, for a control that says nothing of itself. Only what reads like a
- * word: build tools fill class names with hashes, and every button is called a button.
- */
-export function hintOf(element: Element): string {
-  const icon = queryFirst(element, "use,svg[class],i[class],span[class],img[src]");
-  const file = (address: string | null): string => {
-    const path = (address ?? "").slice(0, 500).split(/[?#]/)[0] ?? "";
-    return (
-      path
-        .split("/")
-        .filter((part) => part !== "")
-        .at(-1) ?? ""
-    ).replace(/\.\w+$/, "");
-  };
-  const sources = [
-    attributeOf(element, "data-testid") ?? attributeOf(element, "data-test-id"),
-    attributeOf(element, "data-test") ?? attributeOf(element, "data-action"),
-    attributeOf(element, "data-icon") ?? attributeOf(element, "name"),
-    icon === null
-      ? null
-      : ((attributeOf(icon, "href") ?? attributeOf(icon, "xlink:href"))?.split("#")[1] ??
-        attributeOf(icon, "data-icon")),
-    attributeOf(element, "id"),
-    attributeOf(element, "class"),
-    icon === null ? null : attributeOf(icon, "class"),
-    icon === null ? null : file(attributeOf(icon, "src")),
-    /^(mailto|tel):/i.test(attributeOf(element, "href") ?? "")
-      ? attributeOf(element, "href")
-      : file(attributeOf(element, "href")),
-  ];
-  const plain =
-    /^(btn|button|buttons|icon|icons|ico|svg|img|image|css|link|links|wrap|wrapper|container|inner|outer|root|test|testid|the|item|items|element|component|control|ctrl|field|input|text|box|block|row|col|flex|grid|inline|hidden|visible|active|default|primary|secondary|tertiary|ghost|outline|outlined|solid|round|rounded|circle|square|small|medium|large|mini|size|base|main|nav|header|footer|left|right|top|bottom|color|white|black|hover|focus|disabled|material|mui|fas|far|fab|glyphicon|lucide|toggle|action|actions|html|index|data|styles?|styled|class|module|btns)$/;
-  for (const source of sources) {
-    const words = (source ?? "")
-      .slice(0, 200)
-      .replace(/([a-z])([A-Z])/g, "$1 $2")
-      .split(/[^A-Za-zÀ-ÿ]*\d[\w]*|[^A-Za-zÀ-ÿ]+/)
-      .map((word) => word.toLowerCase())
-      .filter((word) => word.length >= 3 && word.length <= 20 && /[aeiouyà-ÿ]/.test(word))
-      .filter((word, at, all) => !plain.test(word) && all.indexOf(word) === at);
-    if (words.length > 0) return words.slice(0, 4).join(" ");
-  }
-  return "";
-}
-
 export function valueOf(element: Element, type: string, editable: boolean): string | undefined {
   if (element instanceof HTMLSelectElement)
     return shortText(optionsOf(element.selectedOptions, 10).join(", "), 100);
@@ -230,11 +218,18 @@ export function valueOf(element: Element, type: string, editable: boolean): stri
       : shortText(
           type === "file"
             ? [...(element.files ?? [])].map((file) => file.name).join(", ")
-            : element.value,
+            : element.value || shownValue(element),
           200,
         );
   if (editable) return shortText(element.textContent, 200);
-  const said = attributeOf(element, "aria-valuetext");
+  const column = fits(element, "input,th,[role=columnheader]")
+    ? null
+    : closestAcross(element, "th,[role=columnheader]");
+  if (column !== null && getComputedStyle(element).cursor.endsWith("-resize"))
+    return `${Math.round(rectOf(column).width)} px`;
+  const said =
+    attributeOf(element, "aria-valuetext") ??
+    (fits(element, "[role=separator]") ? attributeOf(element, "aria-valuenow") : null);
   return said === null || said.trim() === "" ? undefined : shortText(said, 200);
 }
 

@@ -3,7 +3,7 @@ import { formOf } from "./forms.ts";
 import { containsAcross, deepElementFromPoint } from "./roots.ts";
 import { controlAround, signatures, type Way } from "./signature.ts";
 import { shadowOf, state, type Guard, type Refusal } from "./state.ts";
-import { visibleBox } from "./visible.ts";
+import { drawnBy, shownAs, visibleBox } from "./visible.ts";
 
 /**
  * The last look, taken inside the event itself: while an act is under way, a pointer or key event that does not hit
@@ -126,7 +126,10 @@ export function belongsTo(wanted: Element, hit: Element): boolean {
   const labels = (wanted as HTMLInputElement).labels;
   if (labels !== undefined && labels !== null)
     for (const label of labels) if (containsAcross(label, hit)) return true;
-  return wanted instanceof HTMLLabelElement && wanted.control === hit;
+  if (wanted instanceof HTMLLabelElement) return wanted.control === hit;
+  // A field that nobody sees is pressed where it is drawn.
+  const drawn = drawnBy(wanted);
+  return drawn !== null && drawn === shownAs(wanted) && containsAcross(drawn, hit);
 }
 
 /** No event may arrive in this frame at all: another one holds the target. */

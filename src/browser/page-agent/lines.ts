@@ -36,6 +36,10 @@ export function shownLines(): string[] {
       )
     )
       return;
+    if (fits(node, "td,[role=gridcell]")) {
+      const inner = state.dom.firstElement(node) ?? node;
+      if (getComputedStyle(inner).cursor === "pointer") return;
+    }
     const rect = rectOf(node);
     const sized = rect.width > 0 || rect.height > 0;
     if (sized && (rect.bottom < -innerHeight || rect.top > 2 * innerHeight)) return;

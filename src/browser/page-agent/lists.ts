@@ -1,5 +1,5 @@
 import { belongsTo } from "./guard.ts";
-import { allRoots } from "./roots.ts";
+import { allRoots, containsAcross, parentOf } from "./roots.ts";
 import { elementOf, idOf } from "./state.ts";
 import { shortText, visibleBox } from "./visible.ts";
 
@@ -44,7 +44,34 @@ export function listOptions(id: number): Element[] {
       .filter((option) => visibleBox(option) !== undefined);
   const own = seen([list, ...owned]);
   // A list for screen readers beside the one that is drawn: what can be clicked is elsewhere.
-  return own.length > 0 ? own : seen(allRoots(document));
+  if (own.length > 0) return own;
+  const any = seen(allRoots(document));
+  return any.length > 0 ? any : itemsInLayers(list);
+}
+
+/** Lists without a role on what is to be chosen: what the pointer turns into a hand over, in what lies over the page. */
+export function itemsInLayers(list: Element): Element[] {
+  const hand = (element: Element): boolean => getComputedStyle(element).cursor === "pointer";
+  return allRoots(document)
+    .flatMap((root) => [...root.querySelectorAll("div,li,span,a")].slice(-3000))
+    .filter(
+      (one) =>
+        hand(one) &&
+        (one.parentElement === null || !hand(one.parentElement)) &&
+        !containsAcross(list, one) &&
+        !containsAcross(one, list) &&
+        optionText(one) !== "" &&
+        visibleBox(one) !== undefined &&
+        inLayer(one),
+    );
+}
+
+export function inLayer(element: Element): boolean {
+  for (let at: Element | null = element; at !== null; at = parentOf(at)) {
+    const { position, zIndex } = getComputedStyle(at);
+    if (position === "fixed" || (position === "absolute" && Number(zIndex) >= 1)) return true;
+  }
+  return false;
 }
 
 /** An option's own words, without those of the options inside it: a branch of a tree holds its leaves. */

@@ -13,6 +13,9 @@ export function findMessages(roots: ParentNode[]): string[] {
       "[role=alert],[role=status],[aria-live=polite],[aria-live=assertive],output,[class*=toast i],[class*=snackbar i],[class*=flash-message i],[class*=error-message i],[class*=field-error i],[class*=alert-danger i],[class*=alert-success i],[class*=notification i]";
     for (const element of queryAll(root, live)) {
       if (fits(element, "html,body,main,form") || visibleBox(element) === undefined) continue;
+      // A part of the page that is announced as a whole when it changes says nothing by being there.
+      if (queryAll(element, "table,form,[role=grid],[role=tablist],input,select").length > 0)
+        continue;
       const text = visibleText(element, 240);
       if (text.length >= 2) add(text);
     }

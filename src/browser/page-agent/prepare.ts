@@ -2,14 +2,16 @@ import type { Box } from "../../contract/observation.ts";
 import { noteActPage } from "./arrive.ts";
 import { armGuard, belongsTo } from "./guard.ts";
 import { hasInertPart, isDisabled, rawElement, type RawElement } from "./facts.ts";
+import { clippedAway, middleOf, scrollAreasTo } from "./clip.ts";
 import { surroundings } from "./context.ts";
 import { formOf, rawForm, type RawForm } from "./forms.ts";
 import { blockerLabel, overlayAround } from "./blockers.ts";
 import { regionOf } from "./regions.ts";
-import { allRoots, closestAcross, deepElementFromPoint } from "./roots.ts";
-import { setOff, signatures, submission, type Way } from "./signature.ts";
+import { allRoots, closestAcross, deepElementFromPoint, fits } from "./roots.ts";
+import { controlAround, setOff, signatures, submission, type Way } from "./signature.ts";
+import { nextFrame } from "./settle.ts";
 import { elementOf, idOf, state } from "./state.ts";
-import { inViewport, shortText, visibleBox, visibleText } from "./visible.ts";
+import { inViewport, isShown, shortText, visibleBox, visibleText } from "./visible.ts";
 import { headingsOf, closestMain } from "./survey.ts";
 
 export type Prepared = {
@@ -26,6 +28,8 @@ export type Prepared = {
   through: number;
   /** Where its form would go. */
   request: { method: string; url: string } | null;
+  /** What it said before a scroll area was moved to show it; empty where none was. */
+  scrolledFrom: string;
   signature: string;
   formSignature: string;
   page: { url: string; title: string; headings: string[]; text: string; lang: string };
@@ -67,6 +71,7 @@ export function prepare(
     form: null,
     through: 0,
     request: null,
+    scrolledFrom: "",
     signature: "",
     formSignature: "",
     page: pageFacts(),
@@ -74,7 +79,14 @@ export function prepare(
   const element = elementOf(id);
   if (element === undefined) return empty;
   let box = visibleBox(element);
-  if (scroll && at === null && box !== undefined && !fullyInView(box)) {
+  let scrolledFrom = "";
+  const away = (where: Box): boolean =>
+    !fullyInView(where) || clippedAway(element, middleOf(where), new Map());
+  if (scroll && at === null && box !== undefined && away(box)) {
+    scrolledFrom = scrollAreasTo(element) ? wordsOn(element) : "";
+    box = visibleBox(element);
+  }
+  if (scroll && at === null && box !== undefined && away(box)) {
     element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     box = visibleBox(element);
   }
@@ -84,7 +96,7 @@ export function prepare(
   const raw = rawElement(element, {
     disabled,
     box,
-    inViewport: box !== undefined && inViewport(box),
+    inViewport: box !== undefined && inViewport(box) && !clippedAway(element, box, new Map()),
     region: overlay === null ? regionOf(element) : "modal",
     blocking: overlay !== null,
     blocker: -1,
@@ -120,10 +132,25 @@ export function prepare(
     form: form === null ? null : rawForm(form),
     through: through === null ? 0 : idOf(through),
     request: sends === null ? null : submission(sent, sends),
+    scrolledFrom,
     signature: now.label,
     formSignature: now.form,
     page: empty.page,
   };
+}
+
+export function wordsOn(element: Element): string {
+  const around =
+    closestAcross(element, "li,tr,[role=row],[role=option],[role=listitem]") ?? element;
+  return `${element.getAttribute("aria-label") ?? ""} ${visibleText(element, 200)} ${visibleText(around, 200)}`;
+}
+
+/** The same after the page has drawn what scrolling uncovers: lists put other rows into the elements they have. */
+export async function wordsAfterScroll(id: number): Promise<string> {
+  await nextFrame(200);
+  await nextFrame(200);
+  const element = elementOf(id);
+  return element === undefined ? "" : wordsOn(element);
 }
 
 export function fullyInView(box: Box): boolean {
@@ -145,6 +172,15 @@ export function clickPoint(
     return { point: null, obscuredBy: "something else that has come to that place" };
   }
   const boxes: Box[] = [box];
+  // A row or branch is pressed on its words: its middle may lie on a button, on a branch in it, or on nothing.
+  const items = fits(element, "tr,li,[role=row],[role=treeitem],[role=listitem]");
+  const words = items || isEmptyAt(element, box) ? wordsBox(element) : undefined;
+  if (words !== undefined) {
+    const { x, y } = middleOf(words);
+    const hit = deepElementFromPoint(x + 2, y + 2);
+    if (hit !== null && belongsTo(element, hit))
+      return { point: { x: x + 2, y: y + 2 }, obscuredBy: null };
+  }
   for (const rect of [...element.getClientRects()].slice(0, 3))
     boxes.push({ x: rect.x, y: rect.y, width: rect.width, height: rect.height });
   let second: { x: number; y: number } | undefined;
@@ -166,6 +202,8 @@ export function clickPoint(
       cover ??= hit;
     }
   if (second !== undefined) return { point: second, obscuredBy: null };
+  if (cover !== null && fits(cover, "html,body"))
+    return { point: null, obscuredBy: "the edge of the page: no part of it is in view" };
   if (cover === null) return { point: null, obscuredBy: "nothing is at its place" };
   return {
     point: null,
@@ -182,6 +220,30 @@ export function isInnerControl(element: Element, hit: Element): boolean {
     if (state.heard.has(at) || at.matches("a[href],button,input,select,textarea,[role=button]"))
       return true;
   return false;
+}
+
+/** A holder that is wider than what it holds: pressing its middle would hit nothing. */
+export function isEmptyAt(element: Element, box: Box): boolean {
+  if (element.childElementCount === 0 || fits(element, "a,button,input,select,textarea,label"))
+    return false;
+  return deepElementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === element;
+}
+
+/** Where the first words of an item stand that are its own and not a control's in it. */
+export function wordsBox(element: Element): Box | undefined {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let looked = 0; walker.nextNode() !== null && looked < 200; looked++) {
+    const node = walker.currentNode as Text;
+    const parent = node.parentElement;
+    if (parent === null || !/[\p{L}\p{N}]/u.test(node.data) || !isShown(parent)) continue;
+    const control = controlAround(parent);
+    if (control !== null && control !== element && element.contains(control)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    if (width >= 2 && height >= 2) return { x, y, width, height };
+  }
+  return undefined;
 }
 
 /** What is at a point of this frame: an element's id, or the frame element that takes over there. */

@@ -1,7 +1,9 @@
 import { rankRegion, rankTier } from "../../contract/rank.ts";
 import * as arrive from "./arrive.ts";
+import * as beside from "./beside.ts";
 import * as blockers from "./blockers.ts";
 import * as candidates from "./candidates.ts";
+import * as clip from "./clip.ts";
 import * as context from "./context.ts";
 import * as drawer from "./drawer.ts";
 import * as drawn from "./drawn.ts";
@@ -9,12 +11,15 @@ import * as edit from "./edit.ts";
 import * as facts from "./facts.ts";
 import * as forms from "./forms.ts";
 import * as guard from "./guard.ts";
+import * as hints from "./hints.ts";
 import * as lines from "./lines.ts";
 import * as lists from "./lists.ts";
 import * as messages from "./messages.ts";
 import * as overlay from "./overlay.ts";
+import * as parts from "./parts.ts";
 import * as prepare from "./prepare.ts";
 import * as regions from "./regions.ts";
+import * as repeats from "./repeats.ts";
 import * as roots from "./roots.ts";
 import * as settle from "./settle.ts";
 import * as signature from "./signature.ts";
@@ -42,8 +47,10 @@ export type PageAgent = typeof arrive &
 
 const modules = [
   arrive,
+  beside,
   blockers,
   candidates,
+  clip,
   context,
   drawer,
   drawn,
@@ -51,12 +58,15 @@ const modules = [
   facts,
   forms,
   guard,
+  hints,
   lines,
   lists,
   messages,
   overlay,
+  parts,
   prepare,
   regions,
+  repeats,
   roots,
   settle,
   signature,

@@ -10,6 +10,7 @@ import {
   selectorOf,
   type RawElement,
 } from "./facts.ts";
+import { clippedAway, type Cut } from "./clip.ts";
 import { surroundings } from "./context.ts";
 import { formOf, rawForm, type RawForm } from "./forms.ts";
 import { findMessages } from "./messages.ts";
@@ -25,6 +26,7 @@ import {
   queryFirst,
   watchRoot,
 } from "./roots.ts";
+import { tellApart } from "./repeats.ts";
 import { elementOf, shadowOf, state } from "./state.ts";
 import { findText } from "./text.ts";
 import { inViewport, shortText, visibleBox, visibleText, rectOf, isShown } from "./visible.ts";
@@ -206,6 +208,7 @@ export function listCandidates(
   const placeOf = placesIn(roots, blockers);
   const folded = new Set<string>();
   const inert = hasInertPart();
+  const cuts = new Map<Element, Cut>();
   const rows: { element: Element; tier: number; place: number; order: number }[] = [];
   const candidates = findCandidates(roots, interactiveSelector());
   for (let order = 0; order < candidates.length; order++) {
@@ -231,7 +234,7 @@ export function listCandidates(
       blocking,
       hidden: box === undefined,
       disabled,
-      inViewport: box !== undefined && inViewport(box, options.framed?.window),
+      inViewport: box !== undefined && isInSight(element, box, options, cuts),
     });
     // The uppermost blocker's controls come before those of one that lies beneath it.
     const below = blocking && owner > 0 ? Math.min(owner, 9) / 10 : 0;
@@ -242,6 +245,16 @@ export function listCandidates(
     elements: rows.map((row) => row.element),
     keys: rows.map((row) => [row.tier, row.place]),
   };
+}
+
+/** In the window, and not beyond the edge of a scroll area in it. */
+export function isInSight(
+  element: Element,
+  box: Box,
+  options: SurveyOptions,
+  cuts: Map<Element, Cut>,
+): boolean {
+  return inViewport(box, options.framed?.window) && !clippedAway(element, box, cuts);
 }
 
 export function regionIn(place: Place, blocking: boolean, options: SurveyOptions): string {
@@ -264,6 +277,7 @@ export function describeListing(
   const inert = hasInertPart();
   const texts = new Map<Element, { name: string; text: string }>();
   const around = surroundings();
+  const cuts = new Map<Element, Cut>();
   for (
     let at = options.offset;
     listing !== undefined && at < listing.elements.length && elements.length < options.limit;
@@ -290,7 +304,7 @@ export function describeListing(
     const raw = rawElement(element, {
       disabled: isDisabled(element, inert),
       box,
-      inViewport: box !== undefined && inViewport(box, options.framed?.window),
+      inViewport: box !== undefined && isInSight(element, box, options, cuts),
       region: regionIn(place, blocking, options),
       blocking,
       blocker: owner,
@@ -304,6 +318,7 @@ export function describeListing(
     keys.push(listing.keys[at] ?? [9, 9]);
   }
   markCovered(elements, nodes, blockers);
+  tellApart(elements, nodes);
   return { elements, nodes, keys, forms };
 }
 

@@ -1,28 +1,39 @@
 import type { Box } from "../../contract/observation.ts";
-import { fits } from "./roots.ts";
+import { fits, parentOf, queryAll } from "./roots.ts";
 import { shadowOf, state } from "./state.ts";
 
 /** Where a person would see and click the element; undefined when they would not see it at all. */
 export function visibleBox(element: Element): Box | undefined {
+  const shown = shownAs(element);
+  if (shown === undefined) return undefined;
+  const { x, y, width, height } = rectOf(shown);
+  return { x, y, width, height };
+}
+
+/** What a person sees of an element: mostly itself; its label, its drawing or its content where it is hidden. */
+export function shownAs(element: Element): Element | undefined {
   const rect = rectOf(element);
-  if (rect.width >= 2 && rect.height >= 2 && isShown(element))
-    return { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
+  const sized = rect.width >= 2 && rect.height >= 2;
+  if (sized && isShown(element) && !isTuckedAway(element)) return element;
+  const seen = (other: Element): boolean => {
+    const { width, height } = rectOf(other);
+    return width >= 2 && height >= 2 && isShown(other);
+  };
   // Styled checkboxes, radios and uploads hide the native input and show their label instead.
   if (element instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(element.type)) {
     const label = element.labels?.[0];
-    if (label !== undefined) {
-      const box = rectOf(label);
-      if (box.width >= 2 && box.height >= 2 && isShown(label))
-        return { x: box.x, y: box.y, width: box.width, height: box.height };
-    }
+    if (label !== undefined && seen(label)) return label;
     // An invisible native control laid over its own drawing is what the person really clicks.
     if (
       rect.width >= 8 &&
       rect.height >= 8 &&
+      !isTuckedAway(element) &&
       Element.prototype.checkVisibility.call(element, { visibilityProperty: true })
     )
-      return { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
+      return element;
   }
+  const drawn = drawnBy(element);
+  if (drawn !== null) return drawn;
   // An inline link that wraps a block has an empty box of its own; its content is what is seen.
   if (
     rect.width * rect.height !== 0 ||
@@ -30,12 +41,37 @@ export function visibleBox(element: Element): Box | undefined {
   )
     return undefined;
   const child = state.dom.firstElement(element);
-  if (child !== null) {
-    const box = rectOf(child);
-    if (box.width >= 2 && box.height >= 2 && isShown(child))
-      return { x: box.x, y: box.y, width: box.width, height: box.height };
+  return child !== null && seen(child) ? child : undefined;
+}
+
+/** For screen readers alone: a field in a box of one pixel. */
+export function isTuckedAway(element: Element): boolean {
+  const around = fits(element, "input") ? parentOf(element) : null;
+  if (around === null) return false;
+  const { width, height } = rectOf(around);
+  return width <= 2 && height <= 2 && getComputedStyle(around).overflow !== "visible";
+}
+
+/**
+ * The box that stands for a field which nobody sees: lists are often drawn by hand around a field that only takes the
+ * focus. It holds no other field, and is no larger than a line of a form.
+ */
+export function drawnBy(element: Element): Element | null {
+  if (
+    !fits(
+      element,
+      "input[role=combobox],input[role=listbox],input[role=switch],input[type=checkbox],input[type=radio]",
+    )
+  )
+    return null;
+  let at = parentOf(element);
+  for (let level = 0; at !== null && level < 4; at = parentOf(at), level++) {
+    if (fits(at, "body,form,main,fieldset,tr,ul,[role=radiogroup],[role=group]")) return null;
+    if (queryAll(at, "input:not([type=hidden]),select,textarea").length > 1) return null;
+    const { width, height } = rectOf(at);
+    if (width >= 16 && height >= 12 && isShown(at)) return height <= 120 ? at : null;
   }
-  return undefined;
+  return null;
 }
 
 /** `window`: the part of a frame that its page shows. */

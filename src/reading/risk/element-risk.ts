@@ -123,13 +123,17 @@ function readIds(ids: string[]): LabelReading {
   return found;
 }
 
+/** What Escape does while something is dragged is told on every handle, and no press of the handle does it. */
+const BY_ESCAPE =
+  /(?:\bor\s+)?\b(?:press|hit|use)\s+(?:the\s+)?esc(?:ape)?(?:\s+key)?\s+to\s+(?:cancel|abort|stop)(?=\s*(?:[.,;!]|$))/gi;
+
 export function readControl({ name, value, description, tag, ids }: ElementFacts): LabelReading {
   const label = name.trim() || (tag === "input" && value ? value : "") || description?.trim() || "";
   const reading = readLabel(label);
   if (reading.stance === "none" && !/\p{N}/u.test(label)) return readIds(ids ?? []);
   const open = /^(?:commit|other|unknown|none)$/.test(reading.stance);
   if (!open || reading.risk.level === "danger" || !description) return reading;
-  const described = readLabel(description);
+  const described = readLabel(description.replace(BY_ESCAPE, ""));
   return described.risk.level === "danger" ? described : reading;
 }
 
