@@ -1,0 +1,9 @@
+import { mount } from "../mount-react.jsx";
+
+await mount({
+  menus: () => import("./menus.jsx"),
+  choices: () => import("./choices.jsx"),
+  layers: () => import("./layers.jsx"),
+  numbers: () => import("./numbers.jsx"),
+  grids: () => import("./grids.jsx"),
+});

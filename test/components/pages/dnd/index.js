@@ -1,0 +1,3 @@
+import { mount } from "../mount-react.jsx";
+
+await mount({ lists: () => import("./lists.jsx") });
