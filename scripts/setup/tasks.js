@@ -7,6 +7,7 @@ const format = { name: "format", command: ["oxfmt", "--check"] };
 
 /** What `npm test` leaves out, and what it does only a part of; the list in vitest.config.ts says why. */
 const LONG = [
+  "test/components",
   "agent/account-lies.test",
   "fleet/approvals.test",
   "agent/model-faults.test",
