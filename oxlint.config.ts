@@ -15,6 +15,7 @@ const FOLDERS = [
   "mcp",
   "dashboard",
   "cli",
+  "library",
 ] as const;
 type Folder = (typeof FOLDERS)[number];
 
@@ -45,6 +46,7 @@ const walls: Record<Folder, Folder[]> = {
   dashboard: ["agent", ...belowAgent],
   // mcp and dashboard by dynamic import only, so that `cancel` does not load a web server; a test sees to that.
   cli: ["agent", ...belowAgent, "statements", "notices", "mcp", "dashboard"],
+  library: ["agent", ...belowAgent],
 };
 
 // Packages that are somebody's own business. What is not listed is free for all but `contract`.
@@ -54,7 +56,7 @@ const owners: Record<string, Folder[]> = {
   "@modelcontextprotocol/*": ["mcp", "browser"],
   hono: ["dashboard", "mcp"],
   "@hono/*": ["dashboard", "mcp"],
-  ai: ["models"],
+  ai: ["models", "library"],
   "@ai-sdk/*": ["models"],
   pg: ["runs", "jobs"],
   "pg-boss": ["jobs"],
@@ -66,7 +68,7 @@ const outside = (folder: Folder) => [
   "test",
   "bench",
   "torture",
-  ...(folder === "cli" ? [] : ["practice", "scripts"]),
+  ...(folder === "cli" ? [] : folder === "library" ? ["practice"] : ["practice", "scripts"]),
 ];
 
 const wall = (folder: Folder): OxlintOverride => {
@@ -105,7 +107,7 @@ export default defineConfig({
   options: { typeAware: true, reportUnusedDisableDirectives: "error" },
   plugins: ["typescript", "import", "unicorn", "oxc", "promise"],
   categories: { correctness: "error", suspicious: "error" },
-  ignorePatterns: ["node_modules", "dist", "coverage", ".cache", "test/fixtures"],
+  ignorePatterns: ["node_modules", "dist", "coverage", ".cache", "test/fixtures", "examples"],
   rules: {
     "import/no-cycle": "error",
     "typescript/no-floating-promises": "error",

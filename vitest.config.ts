@@ -23,6 +23,7 @@ const LONG = [
   "test/components/mui.test.ts",
   "test/components/primevue.test.ts",
   "test/components/radix.test.ts",
+  "test/e2e/packed.test.ts",
   "test/e2e/killed-runs.test.ts",
   "test/e2e/lying-pages.test.ts",
   "test/e2e/stop-reasons.test.ts",

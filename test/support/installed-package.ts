@@ -14,6 +14,20 @@ export type InstalledPackage = { bin: string; files: string[] };
  * its dependencies stand beside it, not what a clone has for development.
  */
 export async function installPacked(folder: string): Promise<InstalledPackage> {
+  const tarball = await packed(folder);
+  const modules = join(folder, "project", "node_modules");
+  const own = join(modules, "subterminator");
+  await mkdir(own, { recursive: true });
+  await call("tar", ["-xzf", tarball, "--strip-components=1", "-C", own]);
+  await linkDependencies(modules);
+  return {
+    bin: join(own, "bin", "subterminator.js"),
+    files: (await call("tar", ["-tzf", tarball])).stdout.trim().split("\n"),
+  };
+}
+
+/** Built and packed as for the registry; the path of the tarball. */
+export async function packed(folder: string): Promise<string> {
   const source = join(folder, "source");
   await mkdir(source);
   const { files } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8")) as {
@@ -31,16 +45,7 @@ export async function installPacked(folder: string): Promise<InstalledPackage> {
     ),
   );
   await call("npm", ["pack", "--ignore-scripts", "--pack-destination", folder], { cwd: source });
-  const tarball = (await readdir(folder)).find((name) => name.endsWith(".tgz")) ?? "";
-  const modules = join(folder, "project", "node_modules");
-  const own = join(modules, "subterminator");
-  await mkdir(own, { recursive: true });
-  await call("tar", ["-xzf", join(folder, tarball), "--strip-components=1", "-C", own]);
-  await linkDependencies(modules);
-  return {
-    bin: join(own, "bin", "subterminator.js"),
-    files: (await call("tar", ["-tzf", join(folder, tarball)])).stdout.trim().split("\n"),
-  };
+  return join(folder, (await readdir(folder)).find((name) => name.endsWith(".tgz")) ?? "");
 }
 
 async function linkDependencies(modules: string): Promise<void> {

@@ -1,0 +1,218 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { startPractice, type Practice } from "../../practice/server.ts";
+import { packed } from "../support/installed-package.ts";
+import { start, type Ended } from "../support/program.ts";
+
+// The tarball in an empty folder, installed by npm itself with nothing but its production dependencies.
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const call = promisify(execFile);
+let folder: string;
+let project: string;
+let practice: Practice;
+const env = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  SUBTERMINATOR_HOME: join(folder, "home"),
+  ...more,
+});
+const urlOf = (id: string): string => practice.scenarios.find((one) => one.id === id)?.url ?? "";
+
+beforeAll(async () => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "subterminator-packed-")));
+  const tarball = await packed(folder);
+  project = join(folder, "empty");
+  mkdirSync(project);
+  writeFileSync(
+    join(project, "package.json"),
+    '{ "name": "empty", "private": true, "type": "module" }',
+  );
+  await call(
+    "npm",
+    [
+      "install",
+      tarball,
+      "--omit=dev",
+      "--omit=optional",
+      "--ignore-scripts",
+      "--no-audit",
+      "--no-fund",
+    ],
+    { cwd: project },
+  );
+  await cp(join(project, "node_modules/subterminator/examples"), join(project, "examples"), {
+    recursive: true,
+  });
+  practice = await startPractice({ port: 0 });
+}, 600_000);
+afterAll(async () => {
+  await practice?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const inProject = (
+  command: string,
+  args: string[],
+  input = "",
+  more: NodeJS.ProcessEnv = {},
+): Promise<Ended> => {
+  const { child, ended } = start(
+    "sh",
+    ["-c", 'cd "$0" && exec "$@"', project, command, ...args],
+    env(more),
+  );
+  child.stdin.end(input);
+  return ended;
+};
+const npx = (...args: string[]) => inProject("npx", ["--no-install", "subterminator", ...args]);
+const node = (args: string[], input?: string, more?: NodeJS.ProcessEnv) =>
+  inProject(process.execPath, args, input, more);
+
+test("help and doctor work from the installed package", async () => {
+  expect(await npx("--help")).toMatchObject({ code: 0, stdout: expect.stringContaining("cancel") });
+  const doctor = await npx("doctor", "--json");
+  expect(JSON.parse(doctor.stdout)).toBeTypeOf("object");
+  for (const tool of ["typescript", "vitest", "oxlint", "esbuild"])
+    expect(readdirSync(join(project, "node_modules"))).not.toContain(tool);
+});
+
+test("a practice cancellation ends with a proof", async () => {
+  const { code, stdout } = await npx(
+    "cancel",
+    "--url",
+    urlOf("velora-1"),
+    "--planner",
+    "rules",
+    "--approve",
+    "always",
+    "--json",
+  );
+  expect(JSON.parse(stdout)).toMatchObject({
+    verified: true,
+    proof: expect.stringContaining("proof.html"),
+  });
+  expect(code).toBe(0);
+});
+
+test("the official client is served over stdio", async () => {
+  const client = new Client({ name: "test", version: "1" });
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [join(project, "node_modules/subterminator/bin/subterminator.js"), "mcp"],
+      env: env() as Record<string, string>,
+      stderr: "ignore",
+    }),
+  );
+  onTestFinished(() => client.close());
+  expect((await client.listTools()).tools.map(({ name }) => name)).toContain("browser_observe");
+  const { port } = new URL(urlOf("velora-1"));
+  const answer = await client.callTool({
+    name: "browser_open",
+    arguments: { url: `http://localhost:${port}/` },
+  });
+  expect(answer.content).not.toEqual([]);
+});
+
+test("the examples are correct TypeScript against the package's own types", async () => {
+  const args = [
+    "--noEmit",
+    "--strict",
+    "--module",
+    "nodenext",
+    "--target",
+    "es2024",
+    "--skipLibCheck",
+    "--types",
+    "node",
+  ];
+  const roots = ["--typeRoots", join(ROOT, "node_modules/@types")];
+  const files = ["cancel", "contract", "ai-sdk"].map((name) => `examples/${name}.ts`);
+  const { code, stdout } = await node([
+    join(ROOT, "node_modules/typescript/bin/tsc"),
+    ...args,
+    ...roots,
+    ...files,
+  ]);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
+});
+
+test("the library asks the program: its no changes nothing, its yes ends it with a proof", async () => {
+  const url = urlOf("velora-2") || urlOf("velora-1");
+  const no = await node(["examples/cancel.ts", url], "no\n");
+  expect(JSON.parse(no.stdout)).toMatchObject({ verified: false });
+  const id = url.split("/s/")[1]?.split("/")[0] ?? "";
+  const truth = async () => (await fetch(`http://127.0.0.1:${practice.port}/__truth/${id}`)).json();
+  expect(await truth()).toMatchObject({ status: "active" });
+  const yes = `import { cancel, verifyRun } from "subterminator"; const { runId, verified } = await cancel({ url: process.argv[2], approve: () => true }); console.log(JSON.stringify({ verified, ok: (await verifyRun(runId)).ok }))`;
+  writeFileSync(join(project, "yes.js"), yes);
+  expect(JSON.parse((await node(["yes.js", url])).stdout)).toEqual({ verified: true, ok: true });
+  expect(await truth()).toMatchObject({ status: "cancelled", commits: 1 });
+});
+
+test("the library browses from JavaScript and refuses what is irreversible", async () => {
+  const { code, stdout, stderr } = await node(["examples/browse.js", urlOf("velora-1")]);
+  expect(JSON.parse(stdout)).toMatchObject({ controls: expect.any(Number), did: true });
+  expect(stderr).toMatch(/\d+ runs so far/);
+  expect(code).toBe(0);
+});
+
+test("the contract checks what a model wants and names the field", async () => {
+  expect(JSON.parse((await node(["examples/contract.ts"])).stdout)).toMatchObject({
+    ok: false,
+    code: "CONTRACT_MISMATCH",
+    field: "action",
+  });
+});
+
+test("the ai package's own loop uses the browser through the tools", async () => {
+  const asked: string[] = [];
+  const server = createServer((request, answer) => {
+    let body = "";
+    request.on("data", (chunk) => (body += String(chunk)));
+    request.on("end", () => {
+      asked.push(body);
+      const content =
+        asked.length === 1
+          ? [
+              {
+                type: "tool_use",
+                id: "t1",
+                name: "browser_open",
+                input: { url: urlOf("velora-1") },
+              },
+            ]
+          : [{ type: "text", text: "seen" }];
+      answer.setHeader("content-type", "application/json");
+      answer.end(
+        JSON.stringify({
+          id: "m",
+          type: "message",
+          role: "assistant",
+          model: "claude",
+          content,
+          stop_reason: asked.length === 1 ? "tool_use" : "end_turn",
+          stop_sequence: null,
+          usage: { input_tokens: 1, output_tokens: 1 },
+        }),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const more = { ANTHROPIC_BASE_URL: `http://127.0.0.1:${port}/v1`, ANTHROPIC_API_KEY: "sk-test" };
+  const { stdout, stderr } = await node(["examples/ai-sdk.ts", "look"], "", more);
+  expect(JSON.parse(stdout || `"${stderr}"`)).toEqual({ text: "seen", steps: 2 });
+  expect(asked[0]).toContain("browser_act");
+  expect(asked[1]).toMatch(/tool_result.*observation o/s);
+});
