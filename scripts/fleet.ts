@@ -9,6 +9,9 @@ const { values } = parseArgs({
     runs: { type: "string", default: "50" },
     workers: { type: "string", default: "2" },
     sessions: { type: "string", default: "2" },
+    chaos: { type: "boolean", default: false },
+    kills: { type: "string", default: "40" },
+    seed: { type: "string", default: String(Date.now() % 1_000_000) },
     queue: { type: "boolean", default: false },
     brief: { type: "boolean", default: false },
   },
@@ -18,6 +21,14 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 if (values.queue) {
   const { measureQueue } = await import("./fleet/queue-figures.ts");
   await measureQueue(say);
+} else if (values.chaos) {
+  const { chaos } = await import("./fleet/chaos.ts");
+  const [runs, kills, seed] = [values.runs, values.kills, values.seed].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  process.exitCode = (await chaos({ runs, kills, seed, say })) ? 0 : 1;
 } else process.exitCode = (await plain()) ? 0 : 1;
 
 /** All runs on quiet machines: right by the sites' own books, none done twice, and what one costs. */

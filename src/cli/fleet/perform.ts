@@ -1,6 +1,7 @@
 import { runJob } from "../../agent/run-job.ts";
 import { RunLaidDown } from "../../agent/lay-down.ts";
 import { parkingPerson } from "../../agent/parking-person.ts";
+import type { Telemetry } from "../../agent/telemetry/open-telemetry.ts";
 import { DEFAULT_LIMITS, type JobOptions } from "../../agent/job.ts";
 import { ContractError } from "../../contract/errors.ts";
 import type { FleetQuestions } from "../../jobs/fleet/questions.ts";
@@ -30,6 +31,7 @@ export type PerformOptions = {
   holdMs: number;
   untilMs: number;
   notify: (notice: Notice) => Promise<void>;
+  telemetry: Telemetry | undefined;
 };
 
 /** One job of the queue by the same loop as at the terminal: a new run, or the one that another worker left. */
@@ -116,7 +118,7 @@ async function run(
       askedBy: job.who,
       signal: stops.stop,
       drain: stops.drain,
-      onEvent: () => undefined,
+      onEvent: options.telemetry?.run() ?? (() => undefined),
       version: packageVersion(),
       now: Date.now,
     });

@@ -1,6 +1,9 @@
+import { writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import type { JobOptions } from "../../agent/job.ts";
+import { openTelemetry } from "../../agent/telemetry/open-telemetry.ts";
 import type { Hook } from "../../jobs/fleet/hooks.ts";
+import type { Database } from "../../runs/postgres/database.ts";
 import { homeFolder } from "../home.ts";
 import { onInterrupt } from "../interrupt.ts";
 import { browserPath, refuseServer } from "../run/browser-setup.ts";
@@ -17,6 +20,8 @@ export type WorkerOptions = {
   holdMs: number;
   untilMs: number;
   graceMs: number;
+  /** One run, then the end: for a pod a run. */
+  once: boolean;
   quiet: boolean;
 };
 
@@ -48,7 +53,13 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
   const interrupt = onInterrupt(say);
   const name = `${hostname()}:${process.pid}`;
   const { approve, holdMs, untilMs, perSite } = options;
+  const telemetry = await openTelemetry();
+  const queue = telemetry?.queue(() => fleet.jobs.counts());
+  const enough = new AbortController();
   const working = await work({
+    onSettled: () => {
+      if (options.once) enough.abort();
+    },
     database: fleet.database,
     boss: fleet.boss,
     name,
@@ -66,18 +77,38 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
       holdMs,
       untilMs,
       notify,
+      telemetry,
     }),
+    onBegun: (job) => queue?.waited((Date.now() - job.at.getTime()) / 1000),
   });
   say(`worker ${name} takes up to ${sessions} runs at a time`);
-  if (!interrupt.signal.aborted)
+  const alive = showAlive(fleet.database);
+  const end = AbortSignal.any([interrupt.signal, enough.signal]);
+  if (!end.aborted)
     await new Promise<void>((resolve) => {
-      interrupt.signal.addEventListener("abort", () => resolve(), { once: true });
+      end.addEventListener("abort", () => resolve(), { once: true });
     });
   await working.drain(options.graceMs);
+  clearInterval(alive);
   await slots.close();
+  await telemetry?.close();
   await fleet.close();
   interrupt.release();
   say(`worker ${name} has ended`);
+}
+
+const ALIVE_MS = 5_000;
+
+/** For whoever watches the process from outside: the file is as young as the last answer of the database. */
+function showAlive(database: Database): NodeJS.Timeout | undefined {
+  const file = process.env["SUBTERMINATOR_ALIVE_FILE"] ?? "";
+  if (file === "") return undefined;
+  const touch = async (): Promise<void> => {
+    await database.query("select 1");
+    await writeFile(file, new Date().toISOString());
+  };
+  void touch().catch(() => undefined);
+  return setInterval(() => void touch().catch(() => undefined), ALIVE_MS);
 }
 
 function webhook(env: NodeJS.ProcessEnv = process.env): Hook | undefined {

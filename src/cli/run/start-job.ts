@@ -1,6 +1,7 @@
 import { alsoAtDesk } from "../../agent/desk-person.ts";
 import type { JobOptions } from "../../agent/job.ts";
 import { fileDesk } from "../../jobs/questions/file-desk.ts";
+import { openTelemetry } from "../../agent/telemetry/open-telemetry.ts";
 import { exitCodeOf } from "../../runs/reasons.ts";
 import type { RunMode, Verdict } from "../../runs/verdict.ts";
 import { openRuns } from "../fleet/open-store.ts";
@@ -43,6 +44,8 @@ export async function startJob(request: JobRequest): Promise<void> {
   ]);
   // Last: a browser server is a process, which nothing that fails after it may leave behind.
   const browsers = await prepareBrowsers(settings, target.url);
+  const telemetry = await openTelemetry();
+  const traced = telemetry?.run();
   const screen = process.stderr;
   const reporter = createReporter(screen, loudness(settings));
   const interrupt = onInterrupt((line) => reporter.stopping(line));
@@ -78,13 +81,17 @@ export async function startJob(request: JobRequest): Promise<void> {
       recordings: { store: recordingsIn(homeFolder()), replay: replays(settings.planner) },
       ...(request.resume !== undefined && { resume: request.resume }),
       signal: interrupt.signal,
-      onEvent: (event) => reporter.event(event),
+      onEvent: (event) => {
+        reporter.event(event);
+        traced?.(event);
+      },
       version: packageVersion(),
       now: Date.now,
     });
   } finally {
     reporter.stop();
     await within(CLOSING_MS, browsers.closeAll());
+    await telemetry?.close();
     interrupt.release();
   }
   process.stdout.write(

@@ -38,6 +38,9 @@ export type WorkOptions = {
   hook: Hook | undefined;
   notify: (notice: Notice) => Promise<void>;
   say: (line: string) => void;
+  onBegun?: (job: JobRow) => void;
+  /** A run that was begun here is over, laid down or broken. */
+  onSettled?: () => void;
 };
 
 export type Work = {
@@ -63,6 +66,7 @@ export async function work(options: WorkOptions): Promise<Work> {
     const stop = new AbortController();
     running.set(id, stop);
     say(`began ${id}`);
+    if (begun.job.attempts === 0) options.onBegun?.(begun.job);
     try {
       const stops = { drain: drain.signal, stop: AbortSignal.any([stop.signal, lost]) };
       const performed = await options.perform(begun.job, stops);
@@ -75,6 +79,7 @@ export async function work(options: WorkOptions): Promise<Work> {
       throw error;
     } finally {
       running.delete(id);
+      options.onSettled?.();
     }
   }
 
