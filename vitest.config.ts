@@ -14,6 +14,7 @@ const LONG = [
   "test/strangers/lies.test.ts",
   "test/agent/model-faults.test.ts",
   "test/agent/provider-faults.test.ts",
+  "test/bench/miniwob.test.ts",
   "test/browser/extract-many.test.ts",
   "test/browser/egress.test.ts",
   "test/browser/safety-swaps-echo.test.ts",

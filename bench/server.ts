@@ -19,6 +19,8 @@ export type ListedTool = {
 /** One running MCP server, spoken to through a real client. */
 export type Server = {
   call: (name: string, args: Record<string, unknown>) => Promise<Answer>;
+  /** As `call`, but an answer that says what went wrong is an answer too. */
+  ask: (name: string, args: Record<string, unknown>) => Promise<Answer & { failed: boolean }>;
   listTools: () => Promise<ListedTool[]>;
   instructions: () => string;
   memory: () => number;
@@ -87,15 +89,24 @@ export async function startServer(
     });
   }
 
+  const ask: Server["ask"] = async (toolName, toolArgs) => {
+    const result = await client.callTool(
+      { name: toolName, arguments: toolArgs },
+      { timeout: 120_000 },
+    );
+    return {
+      text: textOf(result.content),
+      structured: result.structuredContent as Answer["structured"],
+      failed: result.isError === true,
+    };
+  };
+
   return {
+    ask,
     call: async (toolName, toolArgs) => {
-      const result = await client.callTool(
-        { name: toolName, arguments: toolArgs },
-        { timeout: 120_000 },
-      );
-      const text = textOf(result.content);
-      if (result.isError) throw new Error(`${toolName}: ${text.slice(0, 300)}`);
-      return { text, structured: result.structuredContent as Answer["structured"] };
+      const { text, structured, failed } = await ask(toolName, toolArgs);
+      if (failed) throw new Error(`${toolName}: ${text.slice(0, 300)}`);
+      return { text, structured };
     },
     listTools: async () => {
       const tools: ListedTool[] = [];

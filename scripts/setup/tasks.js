@@ -11,6 +11,7 @@ const LONG = [
   "agent/account-lies.test",
   "fleet/approvals.test",
   "agent/model-faults.test",
+  "bench/miniwob.test",
   "browser/egress.test",
   "browser/extract-many.test",
   "browser/safety-swaps-echo.test",
@@ -49,6 +50,7 @@ export const tasks = {
   "test:failed": { needs: ["browser"], steps: [types, pageTypes, lint, format, failedTestRun] },
   demo: { needs: ["browser"], steps: [{ name: "demo", command: ["scripts/demo.ts"] }] },
   bench: { needs: ["browser"], steps: [{ name: "bench", command: ["bench/main.ts"] }] },
+  miniwob: { needs: ["browser"], steps: [{ name: "miniwob", command: ["bench/miniwob/main.ts"] }] },
   safety: {
     needs: ["browser"],
     steps: [
