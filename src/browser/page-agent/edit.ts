@@ -187,7 +187,27 @@ export function sliderNow(id: number): { now: number; min: number; max: number }
 }
 
 /** Marks words as a person would with the mouse: all of an element's, or those that are named; null when done. */
-export function selectText(id: number, words: string): string | null {
+export async function selectText(id: number, words: string): Promise<string | null> {
+  const told = selectionTold();
+  const error = markText(id, words);
+  if (error === null) await told;
+  return error;
+}
+
+/** Editors hear of a new selection by an event that comes a frame later, and a click before that would find the old one. */
+export function selectionTold(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, 300);
+    const heard = (): void => {
+      clearTimeout(timer);
+      // Some put off what they do with it to the next task.
+      setTimeout(resolve, 20);
+    };
+    document.addEventListener("selectionchange", heard, { once: true });
+  });
+}
+
+export function markText(id: number, words: string): string | null {
   const element = elementOf(id);
   if (element === undefined) return "gone";
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
