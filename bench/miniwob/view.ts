@@ -3,8 +3,10 @@ export type Control = {
   id: string;
   role: string;
   name: string;
-  /** The name and what is told after it, a description or where it stands. */
+  /** The name and what is told after it. */
   words: string;
+  /** The row or card it stands on, where its name is on others too. */
+  place: string;
   value: string;
   /** What stands in the square brackets: checked, expanded, danger … */
   marks: string[];
@@ -68,6 +70,15 @@ function readControl(line: string): Omit<Control, "region" | "offScreen"> | unde
   const [, id, role, rest] = LINE.exec(line) ?? [];
   if (id === undefined || role === undefined || rest === undefined) return undefined;
   const [, body = rest, marks = ""] = /^(.*?)(?: \[([^\]]*)\])?$/.exec(rest) ?? [];
-  const [, name = body, value = ""] = /^(.*?)(?: = "(.*?)")?(?: - .*)?$/.exec(body) ?? [];
-  return { id, role, name, words: body, value, marks: marks === "" ? [] : marks.split(", ") };
+  const [, name = body, place = "", value = ""] =
+    /^(.*?)(?: · (.*?))?(?: = "(.*?)")?(?: - .*)?$/.exec(body) ?? [];
+  return {
+    id,
+    role,
+    name,
+    words: body,
+    place,
+    value,
+    marks: marks === "" ? [] : marks.split(", "),
+  };
 }

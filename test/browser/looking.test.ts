@@ -174,3 +174,15 @@ describe("marked words in an editor", () => {
     expect(nextObservation?.messages).toEqual(["bold two"]);
   });
 });
+
+describe("small things that listen", () => {
+  test("the dots of a chart are listed", async () => {
+    const seen = await world.show(
+      `<main><svg width=100 height=60><circle class="plot-point" cx=20 cy=20 r=3 /><circle class="plot-point" cx=60 cy=20 r=3 /></svg></main><script>for (const dot of document.querySelectorAll('circle')) dot.addEventListener('click', () => {})</script>`,
+    );
+    expect(lines(seen).map((line) => line.replace(/^\S+ /, ""))).toEqual([
+      "(plot point)",
+      "(plot point)",
+    ]);
+  });
+});

@@ -34,10 +34,12 @@ export function isArrowOfList(element: Element): boolean {
   return false;
 }
 
-/** Thin, without words, under an ordinary pointer: a scrollbar drawn by the page. */
+/** Thin and long, without words, under an ordinary pointer: a scrollbar drawn by the page. A dot on a chart is none. */
 export function isScrollThumb(element: Element): boolean {
   const { width, height } = rectOf(element);
   if (Math.min(width, height) > 12 || fits(element, "[role],[tabindex],[aria-label],[title]"))
+    return false;
+  if (element instanceof SVGElement || Math.max(width, height) < 2 * Math.min(width, height))
     return false;
   if (fits(element, "[class*=scrollbar i]")) return true;
   const { cursor } = getComputedStyle(element);
