@@ -12,9 +12,12 @@ export type GroupedCommand = {
 export function commandGroup(
   meta: { name: string; description: string },
   commands: Record<string, GroupedCommand>,
+  /** What it does without a word after it. */
+  bare?: () => Promise<void>,
 ): CommandDef {
   return defineCommand({
     meta,
+    ...(bare === undefined ? {} : { run: bare }),
     subCommands: Object.fromEntries(
       Object.entries(commands).map(([name, { description, args, work }]) => [
         name,

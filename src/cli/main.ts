@@ -38,6 +38,7 @@ try {
 
 async function start([name, ...rest]: string[]): Promise<void> {
   if (name === "--version" || name === "-v") return print(packageVersion());
+  if (name === undefined) return print((await import("./terminal/next-steps.ts")).firstSteps());
   if (name === "--help" || name === "-h" || name === "help")
     return print(`${await renderUsage(main)}\n\n${EXIT_CODE_LINES}`);
   await dispatch(main, COMMANDS, "subterminator", name, rest);
@@ -67,7 +68,9 @@ async function dispatch(
   }
   const command = await load();
   const under = command.subCommands as Record<string, () => Promise<CommandDef>> | undefined;
-  if (under !== undefined)
+  // A command that holds others may do something by itself: without a word after it, or with flags of its own.
+  const isOwn = command.run !== undefined && (rest.length === 0 || command.args !== undefined);
+  if (under !== undefined && (!isOwn || Object.hasOwn(under, rest[0] ?? "")))
     return dispatch(command, under, `${path} ${name}`, rest[0], rest.slice(1));
   if (rest.includes("--help") || rest.includes("-h"))
     return print(await renderUsage(command, { meta: { name: path } }));

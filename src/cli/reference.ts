@@ -19,7 +19,9 @@ export async function cliReference(): Promise<string> {
 }
 
 function leaves(command: CommandInfo): CommandInfo[] {
-  return command.under.length === 0 ? [command] : command.under.flatMap(leaves);
+  // A command may do something by itself and hold others, as `mcp` does.
+  const own = command.under.length === 0 || Object.keys(command.args).length > 0 ? [command] : [];
+  return [...own, ...command.under.flatMap(leaves)];
 }
 
 function section({ path, description, args }: CommandInfo): string[] {

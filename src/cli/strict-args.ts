@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { ArgsDef } from "citty";
+import { nearestWord } from "./nearest-word.ts";
 import { UsageError } from "./usage-error.ts";
 
 export type Given = Record<string, string | boolean | string[] | undefined>;
@@ -29,7 +30,7 @@ export function strictArgs(
     given = parsed.values as Given;
     loose = parsed.positionals;
   } catch (error) {
-    throw new UsageError(firstSentence(error));
+    throw new UsageError(`${firstSentence(error)}${meant(error, Object.keys(options))}`);
   }
   for (const [name, arg] of named) {
     const values = given[name];
@@ -76,6 +77,13 @@ export function wholeNumber(
 export function textOf(given: Given, name: string): string | undefined {
   const value = given[name];
   return typeof value === "string" ? value : undefined;
+}
+
+/** A flag that is nearly one there is. */
+function meant(error: unknown, known: readonly string[]): string {
+  const typed = /Unknown option '--([\w-]+)/.exec(error instanceof Error ? error.message : "")?.[1];
+  const near = typed === undefined ? undefined : nearestWord(typed, [...known, "help"]);
+  return near === undefined ? "" : ` Did you mean --${near}?`;
 }
 
 function firstSentence(error: unknown): string {

@@ -108,7 +108,8 @@ async function readFolder(folder: string): Promise<Read[]> {
   return [...(await Promise.all(reads)), ...rest];
 }
 
-async function readService(file: string): Promise<Read> {
+/** One file as it would be loaded, or what is wrong with it. */
+export async function readService(file: string): Promise<Read> {
   try {
     const real = await realpath(file);
     const about = await stat(real);

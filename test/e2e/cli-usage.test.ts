@@ -20,12 +20,32 @@ function subterminator(args: string[], { home = tempFolder(), env = {} }: Settin
   });
 }
 
+test("without a command it shows what one can do, and so does runs", async () => {
+  const bare = await subterminator([]);
+  expect(bare).toMatchObject({ code: 0, stderr: "" });
+  for (const words of [
+    "subterminator cancel",
+    "subterminator find",
+    "subterminator login",
+    "--help",
+  ])
+    expect(bare.stdout).toContain(words);
+  const runs = await subterminator(["runs"]);
+  expect(runs).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/no runs yet[^]*runs show/),
+  });
+});
+
 describe("wrong use is one sentence, code 2, and nothing is started", () => {
   const cases: [what: string, args: string[], words: RegExp][] = [
-    ["no command", [], /a command is missing/],
     ["an unknown command", ["cancell"], /Did you mean `subterminator cancel`/],
     ["an unknown command below one", ["runs", "lst"], /Did you mean `subterminator runs list`/],
-    ["an unknown flag", ["cancel", "netflix", "--aprove"], /Unknown option '--aprove'/],
+    [
+      "an unknown flag",
+      ["cancel", "netflix", "--aprove"],
+      /Unknown option '--aprove'.*Did you mean --approve\?/,
+    ],
     ["a flag given twice", ["cancel", "--url", "https://a.b", "--url", "https://c.d"], /2 times/],
     ["an unknown service", ["cancel", "netflx"], /Did you mean `netflix`/],
     ["no service where nobody can choose", ["cancel"], /Give a service or --url/],

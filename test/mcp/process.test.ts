@@ -156,7 +156,7 @@ test("--http without a variable writes its token to a private file and says wher
 
 describe("the command line", () => {
   test.each([
-    [[], "a command is missing"],
+    [["recordings"], "a command is missing"],
     [["fly"], 'no command "fly"'],
     [["mcp", "--fly"], "Unknown option '--fly'"],
     [["mcp", "now"], 'Unexpected argument "now"'],

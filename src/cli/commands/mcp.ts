@@ -87,6 +87,7 @@ export const mcp = defineCommand({
     description: "Browser tools for an AI assistant, over the Model Context Protocol",
   },
   args: args as ArgsDef,
+  subCommands: { setup: async () => (await import("./mcp-setup.ts")).mcpSetup },
   async run({ rawArgs }) {
     const given = strictArgs(args, rawArgs, ["allow-host", "block-host"]);
     const http = httpOptions(given);

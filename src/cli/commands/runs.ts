@@ -101,4 +101,12 @@ const COMMANDS: Record<string, GroupedCommand> = {
 export const runs = commandGroup(
   { name: "runs", description: "Runs on this machine: list, show, watch, resume, prove" },
   COMMANDS,
+  async () => {
+    const [{ listRuns }, { runSteps }] = await Promise.all([
+      import("../runs/list.ts"),
+      import("../terminal/next-steps.ts"),
+    ]);
+    await listRuns(false);
+    process.stdout.write(`\n${runSteps()}\n`);
+  },
 );

@@ -1,5 +1,4 @@
 import { defineCommand, type ArgsDef } from "citty";
-import type { Service } from "../../services/service.ts";
 import { outputArgs } from "../settings.ts";
 import { strictArgs, textOf } from "../strict-args.ts";
 
@@ -11,6 +10,10 @@ const args = {
 export const services = defineCommand({
   meta: { name: "services", description: "List the services that are known, or show one" },
   args: args as ArgsDef,
+  subCommands: {
+    show: async () => (await import("./services-more.ts")).show,
+    test: async () => (await import("./services-more.ts")).test,
+  },
   async run({ rawArgs }) {
     const given = strictArgs(args, rawArgs);
     const json = given["json"] === true;
@@ -19,6 +22,7 @@ export const services = defineCommand({
     if (name !== undefined) {
       const { namedService } = await import("../run/target.ts");
       const service = await namedService(name);
+      const { details } = await import("../services/details.ts");
       print(json ? JSON.stringify(service) : details(service));
       return;
     }
@@ -55,31 +59,3 @@ export const services = defineCommand({
     );
   },
 });
-
-function details(service: Service): string {
-  const lines: [string, string][] = [
-    ["name", [service.name, ...service.aliases].join(", ")],
-    ["begins at", service.startUrl ?? "not online"],
-    ["account", service.accountUrl ?? ""],
-    ["domains", service.domains.join(", ")],
-    ["ends by", service.channels.join(", ")],
-    ["goal", service.goal],
-    ["billed by", service.billers.map(({ biller }) => biller).join(", ")],
-    ["facts read", service.lastChecked ?? ""],
-    ["tested", service.tested],
-  ];
-  const list = (title: string, items: string[]) =>
-    items.length === 0 ? [] : ["", title, ...items.map((item) => `  - ${item}`)];
-  return [
-    service.title,
-    ...lines
-      .filter(([, value]) => value !== "")
-      .map(([key, value]) => `  ${key.padEnd(11)}${value}`),
-    ...list("Before you do it", service.warnings),
-    ...list("The way", service.hints),
-    ...list(
-      "Sources",
-      service.facts.map(({ fact, source, sure }) => `${fact} (${sure}; ${source})`),
-    ),
-  ].join("\n");
-}
