@@ -49,6 +49,14 @@ describe("names", () => {
     expect(list).toMatch(/button \(pencil\)$/m);
   });
 
+  test("that say something else than what is drawn there come with that", async () => {
+    const list = await show(
+      `<button aria-label="Proceed">Show list</button><button aria-label="Close the list">Close</button>`,
+    );
+    expect(list).toMatch(/button Proceed - shows "Show list"$/m);
+    expect(list).toMatch(/button Close the list$/m);
+  });
+
   test("of stars and fields without a label come from their place and the words beside them", async () => {
     const list =
       await show(`<div role=radiogroup>${[1, 2, 3].map((n) => `<span role=radio tabindex=0 aria-checked=false aria-posinset=${n} aria-setsize=3><i role=img aria-label=star></i><i role=img aria-label=star></i>★</span>`.replace("★", "<svg width=9 height=9 aria-hidden=true></svg>")).join("")}</div>

@@ -216,9 +216,7 @@ export function affordanceOf(
     role,
     name,
     ...(sensitive ? { valueRedacted: true as const } : value === "" ? {} : { value }),
-    ...(named.description === "" || named.description === name
-      ? {}
-      : { description: cut(named.description.toWellFormed(), 160) }),
+    ...described(raw, named, name),
     ...(raw.context === undefined || name.includes(raw.context) ? {} : { context: raw.context }),
     state: stateOf(raw, named),
     region: raw.region as Region,
@@ -239,6 +237,20 @@ export function affordanceOf(
     ...(origin === topOrigin ? {} : { frameOrigin: origin }),
     ...(raw.selector === undefined ? {} : { selector: raw.selector }),
   };
+}
+
+/** What the page says of it; else the words that are drawn on it, where its label says something else. */
+function described(raw: RawElement, named: Named, name: string): { description?: string } {
+  const { description } = named;
+  if (description !== "" && description !== name)
+    return { description: cut(description.toWellFormed(), 160) };
+  const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+  // In a field or a list the words are its value.
+  const role = raw.roleAttribute || (/^(?:a|button|summary)$/.test(raw.tag) ? "button" : "");
+  const pressed = /^(?:button|link|tab|menuitem)$/.test(role);
+  const shown = pressed && raw.label !== "" && raw.text.length <= 60 ? plain(raw.text) : "";
+  if (shown.trim() === "" || plain(name).includes(shown.trim())) return {};
+  return { description: `shows "${raw.text}"` };
 }
 
 function submission(raw: RawElement, form: RawForm | undefined): { submitsTo?: string } {
