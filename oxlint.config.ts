@@ -43,7 +43,7 @@ const walls: Record<Folder, Folder[]> = {
   jobs: ["contract", "runs"],
   agent: belowAgent,
   mcp: ["agent", ...belowAgent],
-  dashboard: ["agent", ...belowAgent],
+  dashboard: ["agent", ...belowAgent, "notices"],
   // mcp and dashboard by dynamic import only, so that `cancel` does not load a web server; a test sees to that.
   cli: ["agent", ...belowAgent, "statements", "notices", "mcp", "dashboard"],
   library: ["agent", ...belowAgent],

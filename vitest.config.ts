@@ -9,6 +9,8 @@ const FAULTS = ["test/browser/faults.test.ts"];
 // so as to end within twelve minutes on two cores.
 const LONG = [
   "test/agent/account-lies.test.ts",
+  "test/dashboard/large.test.ts",
+  "test/dashboard/people.test.ts",
   "test/fleet/approvals.test.ts",
   "test/mcp/bounded.test.ts",
   "test/strangers/lies.test.ts",

@@ -24,6 +24,7 @@ const indent = (text: string): string =>
     .map((line) => `  ${line}`)
     .join("\n");
 
+if (process.argv.includes("--dashboard")) await dashboard();
 const site = await startDemoSite();
 const browsers = createBrowsers({
   confirmations: "echo",
@@ -122,6 +123,25 @@ try {
 }
 
 await wholeJob();
+say(`\nTo see it and decide yourself: ${colour(1, "npm run demo -- --dashboard")}`);
+
+/** Practice sites in the dashboard: one run done, one that waits for a yes, one under way. */
+async function dashboard(): Promise<never> {
+  const { startDemoDashboard } = await import("./demo-dashboard.ts");
+  say("Walking a first run on a practice site, so that there is something to see …");
+  const { serving, close } = await startDemoDashboard();
+  step("Open this link (it is good once):");
+  say(serving.newLink());
+  say(
+    "One run waits for your yes, one is under way, one is done. Enter prints another link, Ctrl-C stops.",
+  );
+  if (process.stdin.isTTY) process.stdin.on("data", () => say(serving.newLink()));
+  const { promise: stopped, resolve } = Promise.withResolvers<void>();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+  await stopped;
+  await close();
+  process.exit(0);
+}
 
 /** The flagship, without a model: the same command a person types, on a practice site of this repository. */
 async function wholeJob(): Promise<void> {

@@ -9,6 +9,8 @@ const format = { name: "format", command: ["oxfmt", "--check"] };
 const LONG = [
   "test/components",
   "agent/account-lies.test",
+  "dashboard/large.test",
+  "dashboard/people.test",
   "fleet/approvals.test",
   "agent/model-faults.test",
   "bench/miniwob.test",

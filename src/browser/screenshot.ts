@@ -63,7 +63,7 @@ async function wholePage(tab: Tab, badges: Map<FrameLink, Badge[]>): Promise<Scr
 }
 
 /** Enough around a control to know where on the page it is: the heading over it, the buttons beside it. */
-const AROUND = { width: 760, height: 460 };
+const AROUND = { width: 960, height: 560 };
 
 /** The element and what is around it, for the card a person decides on. A missing picture never stops the question. */
 export async function elementPicture(

@@ -30,6 +30,8 @@ export type Written = {
   long?: string;
   finished?: boolean;
   who?: string;
+  /** False: none is written, which is quicker for thousands. */
+  proof?: boolean;
 };
 
 /** A run's folder as a run leaves it, with a chain that verifies; thousands of them in a second. */
@@ -47,7 +49,8 @@ export function writeRun(home: string, run: Written): void {
   });
   writeFileSync(join(folder, "events.jsonl"), `${lines.join("\n")}\n`);
   writeFileSync(join(folder, picture.file), PIXEL);
-  if (run.finished !== false) writeFileSync(join(folder, "proof.html"), renderProof(events));
+  if (run.finished !== false && run.proof !== false)
+    writeFileSync(join(folder, "proof.html"), renderProof(events));
 }
 
 function draftsOf(run: Written, screenshot: { file: string; sha256: string; bytes: number }) {

@@ -96,15 +96,12 @@ export const showRun = defineRoute({
     /** This server can stop it. */
     stoppable: z.boolean(),
   }),
-  async handle({ params: { id } }, { index, store, jobs, liveOf }) {
-    await index.touch(id);
+  async handle({ params: { id } }, { index, jobs, liveOf }) {
+    if (index.find(id) === undefined) await index.touch(id);
     const run = index.find(id);
     if (run === undefined) throw notFound(id);
-    const queued = run.state === "queued" || run.state === "failed";
-    const events = queued ? [] : (await store.read(id)).events;
-    const started = events[0]?.type === "run.started" ? events[0].data : undefined;
-    const finished = events.findLast((event) => event.type === "run.finished");
-    const verdict = run.state === "finished" ? finished?.data.verdict : undefined;
+    const { started, verdict: last } = index.detail(id);
+    const verdict = run.state === "finished" ? last : undefined;
     const live = liveOf(id);
     const takenBy = live?.takeover.by;
     const job = await jobs.show(id);

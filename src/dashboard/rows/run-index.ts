@@ -1,3 +1,5 @@
+import type { EventData } from "../../runs/events.ts";
+import type { RunLog } from "../../runs/run-log.ts";
 import { PROOF_FILE, type RunStore } from "../../runs/store.ts";
 import type { Job, Jobs } from "../../jobs/port.ts";
 import { shown } from "../shown.ts";
@@ -10,8 +12,15 @@ const BATCH = 200;
 /** A run that nobody works on changes only when somebody goes on with it. */
 const STILL_EVERY = 15;
 const SCAN_MS = 1_000;
+const PROOF_WITHIN_MS = 5 * 60_000;
 
-type Entry = { row: RunRow; rev: number; looked: number };
+/** How a run began and ended, kept so that opening it needs no second reading of a long log. */
+export type RunDetail = {
+  started: EventData["run.started"] | undefined;
+  verdict: EventData["run.finished"]["verdict"] | undefined;
+};
+
+type Entry = { row: RunRow; detail: RunDetail; rev: number; looked: number };
 
 /** What the runs of a store are now, kept up to date; a reader asks for what changed after a revision. */
 export function createRunIndex(store: RunStore, jobs: Jobs) {
@@ -32,13 +41,14 @@ export function createRunIndex(store: RunStore, jobs: Jobs) {
     rung.resolve();
   };
 
-  function put(row: RunRow): boolean {
+  function put(row: RunRow, detail: RunDetail = NO_DETAIL): boolean {
     const known = entries.get(row.id);
     if (known !== undefined && JSON.stringify(known.row) === JSON.stringify(row)) {
       known.looked = scans;
+      known.detail = detail;
       return false;
     }
-    entries.set(row.id, { row, rev: ++rev, looked: scans });
+    entries.set(row.id, { row, detail, rev: ++rev, looked: scans });
     gone.delete(row.id);
     return true;
   }
@@ -51,7 +61,7 @@ export function createRunIndex(store: RunStore, jobs: Jobs) {
         store.read(id),
       ]);
       const hasProof = artifacts.some(({ name }) => name === PROOF_FILE);
-      return put(rowOf(log, { holder, hasProof }));
+      return put(rowOf(log, { holder, hasProof }), detailOf(log));
     } catch (error) {
       if ((error as { code?: unknown }).code === "RUN_NOT_FOUND") return drop(id);
       const nothing = rowOf({ runId: id, events: [] }, {});
@@ -72,8 +82,10 @@ export function createRunIndex(store: RunStore, jobs: Jobs) {
   function isDue(id: string): boolean {
     const known = entries.get(id);
     if (known === undefined) return true;
-    const { state, hasProof } = known.row;
-    if (state === "finished" && hasProof) return false;
+    const { state, hasProof, endedAt = "" } = known.row;
+    // The proof is written a moment after the verdict; later on nothing of it changes.
+    if (state === "finished")
+      return !hasProof && Date.now() - Date.parse(endedAt) < PROOF_WITHIN_MS;
     if (state === "running" || state === "waiting") return true;
     return scans - known.looked >= STILL_EVERY;
   }
@@ -126,6 +138,7 @@ export function createRunIndex(store: RunStore, jobs: Jobs) {
     rows: (): RunRow[] =>
       [...entries.values()].map(({ row }) => row).toSorted((a, b) => (a.id < b.id ? 1 : -1)),
     find: (id: string): RunRow | undefined => entries.get(id)?.row,
+    detail: (id: string): RunDetail => entries.get(id)?.detail ?? NO_DETAIL,
     since(after: number): { rev: number; rows: RunRow[]; gone: string[] } {
       return {
         rev,
@@ -150,6 +163,17 @@ export function createRunIndex(store: RunStore, jobs: Jobs) {
       ring();
       await scanning;
     },
+  };
+}
+
+const NO_DETAIL: RunDetail = { started: undefined, verdict: undefined };
+
+function detailOf({ events }: RunLog): RunDetail {
+  const [first] = events;
+  const last = events.findLast((event) => event.type === "run.finished");
+  return {
+    started: first?.type === "run.started" ? first.data : undefined,
+    verdict: last?.data.verdict,
   };
 }
 

@@ -29,6 +29,8 @@ export function RunView({ id }: { id: string }) {
     [id, row?.state, row?.events === 0, row?.hasProof, taken],
   );
   const me = useLoad(api.me, []).value?.name ?? "";
+  // At once, beside the question what the run is: a long one is shown from its first part on.
+  const followed = useRunEvents(id);
   if (error instanceof Refused && error.status === 404)
     return (
       <Empty title={words.run.gone} text={words.run.goneText}>
@@ -47,6 +49,7 @@ export function RunView({ id }: { id: string }) {
       {value !== undefined && (
         <Found
           shown={row === undefined ? value : { ...value, run: row }}
+          followed={followed}
           me={me}
           refresh={() => setTaken((count) => count + 1)}
         />
@@ -55,10 +58,19 @@ export function RunView({ id }: { id: string }) {
   );
 }
 
-function Found({ shown, me, refresh }: { shown: Shown; me: string; refresh: () => void }) {
+function Found({
+  shown,
+  followed,
+  me,
+  refresh,
+}: {
+  shown: Shown;
+  followed: Followed;
+  me: string;
+  refresh: () => void;
+}) {
   const words = useWords();
   const { run, verdict } = shown;
-  const followed = useRunEvents(run.id);
   const open = useStore(questions).filter((question) => question.runId === run.id);
   const [told, setTold] = useState<string>();
   return (
