@@ -56,7 +56,6 @@ describe("people at the dashboard", { timeout: 400_000 }, () => {
       }),
     );
     const { page } = await openWindow(browser, board.newLink());
-    page.setDefaultTimeout(150_000);
     const url = practice.scenarios.find(({ id }) => id === "velora-1")?.url ?? "";
     const told: string[] = [];
     const call = client.callTool(
@@ -82,7 +81,6 @@ describe("people at the dashboard", { timeout: 400_000 }, () => {
 
   test("a person takes the mouse, does the last step themselves and gives it back; the run goes on from there", async () => {
     const { page } = await openWindow(browser, board.newLink());
-    page.setDefaultTimeout(150_000);
     const id = await startRun(page, practice, "glowcrate-1");
     const canvas = page.locator(".live canvas");
     await canvas.waitFor();
@@ -109,7 +107,6 @@ describe("people at the dashboard", { timeout: 400_000 }, () => {
 
   test("a server that stops and starts again is found without a reload, and the run it left is resumed", async () => {
     const { page } = await openWindow(browser, board.newLink());
-    page.setDefaultTimeout(150_000);
     await startRun(page, practice, "lingostar-1");
     await page.locator(".question").waitFor();
     const { home, port } = board;

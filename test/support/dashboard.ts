@@ -54,6 +54,8 @@ export async function openWindow(
     ...more,
   });
   const page = await context.newPage();
+  // A whole run stands between two steps of a test, on a machine that may be busy.
+  page.setDefaultTimeout(150_000);
   const faults: string[] = [];
   const requests: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
