@@ -17,8 +17,8 @@ function writeService(home: string, { id, url, title, goal }: ListedScenario): s
 export type DemoDashboard = {
   serving: Serving;
   /** Runs that were handed in: the first is done, the next waits for a yes, the last is under way. */
-  call(path: string, body?: unknown): Promise<unknown>;
-  close(): Promise<void>;
+  call: (path: string, body?: unknown) => Promise<unknown>;
+  close: () => Promise<void>;
 };
 
 /** The dashboard on practice sites, in a home of its own that goes with it. */

@@ -53,7 +53,7 @@ describe("many", { timeout: 300_000 }, () => {
     await sleep(2_000);
     expect(await page.locator(".row").count()).toBeLessThan(60);
     const scroll = () => page.mouse.wheel(0, 4_000);
-    const letters = [..."Shop 7"].map((letter) => () => page.keyboard.type(letter));
+    const letters = "Shop 7".split("").map((letter) => () => page.keyboard.type(letter));
     const search = () => page.keyboard.press("/");
     const most = await costliest(page, [
       ...Array.from({ length: 15 }, () => scroll),
