@@ -194,16 +194,22 @@ export async function selectText(id: number, words: string): Promise<string | nu
   return error;
 }
 
-/** Editors hear of a new selection by an event that comes a frame later, and a click before that would find the old one. */
+/**
+ * Editors hear of a new selection by an event that comes a frame later, one for the focus and one for the words; a click
+ * before that would find the old one. It is over when none has come for a while.
+ */
 export function selectionTold(): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, 300);
+    let quiet: ReturnType<typeof setTimeout> | undefined;
     const heard = (): void => {
-      clearTimeout(timer);
-      // Some put off what they do with it to the next task.
-      setTimeout(resolve, 20);
+      clearTimeout(quiet);
+      quiet = setTimeout(resolve, 80);
     };
-    document.addEventListener("selectionchange", heard, { once: true });
+    document.addEventListener("selectionchange", heard);
+    setTimeout(() => {
+      document.removeEventListener("selectionchange", heard);
+      resolve();
+    }, 300);
   });
 }
 
