@@ -154,7 +154,14 @@ function report(
 ): boolean {
   // Given up after too many crashes, without a verdict: nothing false was said, and a person sees it.
   const givenUp = judged.filter(({ job }) => job.stage === "failed" || job.stage === "waiting");
-  const wrong = judged.filter((one) => !one.right && !givenUp.includes(one));
+  // Says that it does not know: true, and less than one would wish.
+  const unsure = judged.filter(
+    (one) =>
+      !one.right && one.commits <= 1 && one.harmful === 0 && one.job.verdict?.outcome === "unknown",
+  );
+  const wrong = judged.filter(
+    (one) => !one.right && !givenUp.includes(one) && !unsure.includes(one),
+  );
   const twice = judged.filter(({ commits }) => commits > 1);
   const broken = judged.filter(({ intact }) => !intact);
   say(
@@ -162,7 +169,7 @@ function report(
       `Postgres restarted ${done.restarts} times, connections cut ${done.cuts} times (seed ${seed})`,
   );
   say(
-    `${judged.length} runs: ${judged.length - wrong.length - givenUp.length} with a true verdict, ${givenUp.length} left to a person, ` +
+    `${judged.length} runs: ${judged.length - wrong.length - unsure.length - givenUp.length} proven, ${unsure.length} that say they do not know, ${givenUp.length} left to a person, ` +
       `${wrong.length} wrong, ${twice.length} done twice, ${broken.length} broken logs`,
   );
   const p95 = takeovers[Math.floor(takeovers.length * 0.95)];

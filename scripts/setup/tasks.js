@@ -12,6 +12,7 @@ const LONG = [
   "dashboard/large.test",
   "dashboard/people.test",
   "fleet/approvals.test",
+  "fleet/takeover.test",
   "agent/model-faults.test",
   "bench/miniwob.test",
   "browser/egress.test",

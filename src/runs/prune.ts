@@ -24,6 +24,9 @@ export async function prune(store: RunStore, options: PruneOptions = {}): Promis
   const before = (options.now ?? new Date()).getTime() - (options.days ?? RETENTION_DAYS) * DAY_MS;
   const result: Pruned = { removed: [], proofKept: [], failed: [] };
   for (const runId of await store.list()) {
+    // Most are younger, and their ids say so: a million of them need not be read every night.
+    const start = startOfRunId(runId);
+    if (start !== undefined && Date.parse(start) >= before) continue;
     try {
       if ((await store.holder(runId)) !== undefined) continue;
       const { events } = await store.read(runId);

@@ -17,9 +17,11 @@ import { startPostgres, type TestPostgres } from "../support/postgres.ts";
 
 let postgres: TestPostgres;
 let fleet: Fleet;
+let url: string;
 beforeAll(async () => {
   postgres = await startPostgres();
-  fleet = await openFleet(await postgres.database(), { works: true, connections: 12 });
+  url = await postgres.database();
+  fleet = await openFleet(url, { works: true, connections: 12 });
 });
 afterAll(async () => {
   await fleet.close();
@@ -209,6 +211,35 @@ describe("stopping and trying again", () => {
     await workWith(async () => ({ kind: "ended", verdict: VERDICT }), { name: "w2" });
     await expect.poll(() => stageOf(job.id)).toBe("ended");
     expect((await fleet.jobs.show(job.id))?.attempts).toBe(2);
+  });
+
+  test("a job whose worker gives no sign of life any more is given to the next within seconds", async () => {
+    const job = await fleet.jobs.submit(request(), "anna");
+    // Taken by somebody who then died: no heartbeat is kept for what is fetched by hand.
+    const [taken] = await fleet.boss.fetch<{ id: string }>(RUNS);
+    expect(taken?.data.id).toBe(job.id);
+    const second = await openFleet(url, { works: true });
+    onTestFinished(() => second.close());
+    await workWith(async () => ({ kind: "ended", verdict: VERDICT }), { boss: second.boss });
+    await expect.poll(() => stageOf(job.id), { timeout: 30_000 }).toBe("ended");
+  });
+
+  test("a run that the queue gave to another worker is settled by that one alone", async () => {
+    const job = await fleet.jobs.submit(request(), "anna");
+    let tries = 0;
+    await workWith(async (_, { stop }) => {
+      if (++tries > 1) return { kind: "ended", verdict: VERDICT };
+      const [carried] = await fleet.boss.findJobs(RUNS, { data: { id: job.id } });
+      // What the queue does with one that gives no sign of life, without the wait for it.
+      await fleet.boss.fail(RUNS, carried?.id ?? "", { message: "job heartbeat timeout" });
+      await new Promise<void>((resolve) => {
+        stop.addEventListener("abort", () => resolve(), { once: true });
+      });
+      return { kind: "ended", verdict: { ...VERDICT, reason: "interrupted", verified: false } };
+    });
+    await expect.poll(() => stageOf(job.id), { timeout: 60_000 }).toBe("ended");
+    expect(tries).toBe(2);
+    expect(await fleet.boss.findJobs(RUNS, { data: { id: job.id } })).toHaveLength(1);
   });
 
   test("whoever was given up writes nothing about a job that is another's now", async () => {

@@ -32,8 +32,8 @@ export async function startBoss({ url, works, onError }: BossOptions): Promise<P
     supervise: works,
     schedule: false,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
-    // Counts over the whole queue for statistics: they need not be fresh.
-    monitorIntervalSeconds: 60,
+    // The dead are looked for when both intervals have passed: at the default of 60 s a takeover took a minute.
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
     connectionTimeoutMillis: 10_000,
   });
   boss.on("error", onError);

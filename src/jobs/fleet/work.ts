@@ -70,6 +70,8 @@ export async function work(options: WorkOptions): Promise<Work> {
     try {
       const stops = { drain: drain.signal, stop: AbortSignal.any([stop.signal, lost]) };
       const performed = await options.perform(begun.job, stops);
+      // The queue has given it to another worker: how it goes on, and that it is queued, is not ours to write.
+      if (lost.aborted) return say(`given up ${id}`);
       await settle(begun.job, performed, stop.signal.aborted && !drain.signal.aborted);
     } catch (error) {
       // For whoever asks why it was given up in the end; the queue decides whether it is tried again.
