@@ -17,11 +17,11 @@ import { startPostgres, type TestPostgres } from "../support/postgres.ts";
 
 let postgres: TestPostgres;
 let fleet: Fleet;
-let url: string;
+let address: string;
 beforeAll(async () => {
   postgres = await startPostgres();
-  url = await postgres.database();
-  fleet = await openFleet(url, { works: true, connections: 12 });
+  address = await postgres.database();
+  fleet = await openFleet(address, { works: true, connections: 12 });
 });
 afterAll(async () => {
   await fleet.close();
@@ -218,7 +218,7 @@ describe("stopping and trying again", () => {
     // Taken by somebody who then died: no heartbeat is kept for what is fetched by hand.
     const [taken] = await fleet.boss.fetch<{ id: string }>(RUNS);
     expect(taken?.data.id).toBe(job.id);
-    const second = await openFleet(url, { works: true });
+    const second = await openFleet(address, { works: true });
     onTestFinished(() => second.close());
     await workWith(async () => ({ kind: "ended", verdict: VERDICT }), { boss: second.boss });
     await expect.poll(() => stageOf(job.id), { timeout: 30_000 }).toBe("ended");
