@@ -8,6 +8,9 @@ export type PinnedPackage = { name: string; version: string };
 /** A real app to look at. Pinned, since another version has other controls. */
 export const SWAGGER_UI: PinnedPackage = { name: "swagger-ui-dist", version: "5.34.1" };
 
+/** 13 MB of API: what makes the same app a heavy page. */
+export const GITHUB_API: PinnedPackage = { name: "@octokit/openapi", version: "23.0.2" };
+
 const CACHE = fileURLToPath(new URL("../node_modules/.cache/subterminator-bench", import.meta.url));
 
 /** Puts one package into a folder of its own, so that one that fails leaves the others alone. Returns the package's folder. */

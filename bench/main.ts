@@ -6,7 +6,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { browserVersion, findBrowserBinary } from "./browser-binary.ts";
-import { install, SWAGGER_UI } from "./install.ts";
+import { GITHUB_API, install, SWAGGER_UI } from "./install.ts";
 import {
   measurePage,
   measureServers,
@@ -80,7 +80,10 @@ async function main(): Promise<void> {
   const needsSwagger = pages.some((page) => page.needsSwagger);
   if (needsSwagger) progress(`installing ${SWAGGER_UI.name}@${SWAGGER_UI.version}`);
   const swaggerFolder = needsSwagger ? await install(SWAGGER_UI).catch(warn) : undefined;
-  const site = await servePages({ canary, swaggerFolder });
+  const needsGithub = pages.some((page) => page.kind === "heavy");
+  if (needsGithub) progress(`installing ${GITHUB_API.name}@${GITHUB_API.version}`);
+  const githubFolder = needsGithub ? await install(GITHUB_API).catch(warn) : undefined;
+  const site = await servePages({ canary, swaggerFolder, githubFolder });
   try {
     const account = allPages[0]!;
     const servers = await measureServers(

@@ -12,7 +12,7 @@ export type BenchPage = {
   title: string;
   path: string;
   /** Ordinary pages and tables have different goals. */
-  kind: "ordinary" | "table";
+  kind: "ordinary" | "heavy" | "table";
   target: { role: string; name: string };
   effect: (clicks: number) => Effect;
   /** Names of controls, to count how many of them an observation shows. */
@@ -82,6 +82,44 @@ export const pages: BenchPage[] = [
     toggles: true,
     needsSwagger: true,
   },
+  {
+    name: "heavy",
+    title: "Swagger UI with GitHub's whole API",
+    path: "/heavy",
+    kind: "heavy",
+    target: { role: "button", name: "Schemas" },
+    effect: (clicks) => ({ text: "security-advisory-ecosystems", present: clicks % 2 === 0 }),
+    controls: list("Terms of service, Support - Website, Schemas, Simple User, Basic Error"),
+    rounds: { full: 9, quick: 2 },
+    toggles: true,
+    needsSwagger: true,
+  },
+  {
+    name: "mail",
+    title: "Mailbox, 50 mails",
+    path: "/mail",
+    kind: "ordinary",
+    target: { role: "button", name: "Check for new mail" },
+    effect: (clicks) => ({ text: `Checked ${clicks} times`, present: true }),
+    controls: list(
+      "Main menu, Search mail, Settings, Compose, Inbox, Starred, Sent, Drafts, Spam, Select all, Check for new mail, Older, " +
+        "Your statement is ready, Re: Saturday, Two books are due, Photos from the lake",
+    ),
+    rounds: ORDINARY,
+  },
+  {
+    name: "admin",
+    title: "Console with a table of orders",
+    path: "/admin",
+    kind: "ordinary",
+    target: { role: "button", name: "Reload figures" },
+    effect: (clicks) => ({ text: `Figures reading ${clicks}`, present: true }),
+    controls: list(
+      "Home, Customers, Reports, Reload figures, Unpaid, To ship, Filter, State, Export, New order, Select all orders, Customer, " +
+        "#2318, #2317, #2310, Edit, More, Next",
+    ),
+    rounds: ORDINARY,
+  },
   table(100, ORDINARY),
   table(1_000, ORDINARY),
   table(10_000, { full: 5, quick: 2 }),
@@ -101,6 +139,8 @@ const TYPES: Record<string, string> = {
 export async function servePages(options: {
   canary: string;
   swaggerFolder: string | undefined;
+  /** A package that holds GitHub's whole API as one document. */
+  githubFolder: string | undefined;
 }): Promise<PageServer> {
   let otherOrigin = "";
 
@@ -134,6 +174,19 @@ export async function servePages(options: {
         });
       case "/spa":
         return fill("spa.html");
+      case "/heavy":
+        return fill("heavy.html");
+      case "/mail":
+        return fill("mail.html");
+      case "/admin":
+        return fill("admin.html");
+      case "/github-api.json":
+        return options.githubFolder === undefined
+          ? undefined
+          : {
+              type: TYPES["json"]!,
+              content: await readFile(`${options.githubFolder}/generated/api.github.com.json`),
+            };
       case "/library-api.json":
         return { type: TYPES["json"]!, content: await readFile(here("library-api.json")) };
       default:
