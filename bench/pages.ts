@@ -140,7 +140,7 @@ export async function servePages(options: {
   canary: string;
   swaggerFolder: string | undefined;
   /** A package that holds GitHub's whole API as one document. */
-  githubFolder: string | undefined;
+  githubFolder?: string | undefined;
 }): Promise<PageServer> {
   let otherOrigin = "";
 

@@ -16,6 +16,8 @@ export type DrawnLine = {
   /** The box of its row, in a table. */
   row?: number;
   frame?: string;
+  /** Stands in a quotation, a figure or a sample: shown, and not said by the page itself. */
+  cited?: true;
 };
 
 /** Only what is drawn: nothing off screen, transparent, clipped or under something else. */

@@ -19,12 +19,14 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
   const path: number[] = [];
   const regions: string[] = ["main"];
   const rows: number[] = [];
-  const at = (): Pick<DrawnLine, "region" | "path" | "row"> => {
+  let citations = 0;
+  const at = (): Pick<DrawnLine, "region" | "path" | "row" | "cited"> => {
     const row = rows.at(-1);
     return {
       region: regions.at(-1) ?? "main",
       path: [...path],
       ...(row === undefined ? {} : { row }),
+      ...(citations === 0 ? {} : { cited: true }),
     };
   };
   const flush = (heading = 0): void => {
@@ -94,11 +96,13 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
             ? "message"
             : undefined;
     if (region !== undefined) regions.push(region === "footer" ? regionOf(node) : region);
+    const cited = /^(?:blockquote|figure|samp)$/.test(tag) || fits(node, "[role=figure]");
     const heading = Number(/^h([1-6])$/.exec(tag)?.[1] ?? (fits(node, "[role=heading]") ? 3 : 0));
     const control = !inControl && isDrawnControl(node);
     const block = !/^(inline|contents|ruby)$/.test(style.display) && tag !== "br";
     const boxed = block && !style.display.startsWith("inline");
     if (block || tag === "br") flush();
+    if (cited) citations++;
     if (boxed && !control) path.push(++boxes);
     const row = boxed && !control && (style.display === "table-row" || fits(node, "[role=row]"));
     if (row) rows.push(boxes);
@@ -132,6 +136,7 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
       seen += value;
     } else children(inControl);
     if (block) flush(heading);
+    if (cited) citations--;
     if (boxed && !control) path.pop();
     if (row) rows.pop();
     if (region !== undefined) regions.pop();

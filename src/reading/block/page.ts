@@ -62,6 +62,13 @@ function isPlainValue(text: string): boolean {
 }
 const hasToken = (text: string): boolean => datesIn(text).length + amountsIn(text).length > 0;
 
+/** A day and at most its name. */
+function isDay(text: string): boolean {
+  const [date, ...more] = datesIn(text);
+  if (date === undefined || more.length > 0) return false;
+  return (text.replace(date.text, " ").match(/\p{L}+/gu) ?? []).length <= 1;
+}
+
 export function labelled(lines: DrawnLine[]): PageLine[] {
   const sizes = new Map<number, number>();
   for (const { path } of lines) for (const box of path) sizes.set(box, (sizes.get(box) ?? 0) + 1);
@@ -95,6 +102,10 @@ function labelOf(lines: DrawnLine[], at: number, sizes: Map<number, number>): st
     // A heading is the label of a tile that holds one value; over more it is the name of a part.
     if (before.kind === "heading" ? !tile || back > 1 : !beside) return undefined;
     if (before.text.length > LABEL || /[.!?。]$/.test(before.text)) return undefined;
+    // "Fri 20 Nov | cancelled": what is said of one day is said of nothing else.
+    const isFirst = line.row !== undefined && before.row === line.row;
+    if (isFirst && back === 1 && lines[at - 2]?.row !== line.row && isDay(before.text))
+      return before.text;
     if (!hasToken(before.text)) return firstOfRow(lines, at - back).replace(/[\s:：]+$/u, "");
   }
   return undefined;

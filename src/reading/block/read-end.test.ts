@@ -132,3 +132,43 @@ test("what a dialog says in front of an end is read, however firmly the page beh
   const before = pageWith([line("Next payment: £9.00 on 1 December 2026")]);
   expect(believed({ before, after })).toBe(false);
 });
+
+test.each<[string, Page["lines"], boolean]>([
+  ["said by the page", [line("Your subscription has been cancelled.")], true],
+  ["shown in a figure", [line("Your subscription has been cancelled.", { cited: true })], false],
+  ["a letter's words", [line("Unsent: “Your subscription has been cancelled.”")], false],
+  ["the plan's name in quotes", [line("Your subscription “Fernly Plus” is cancelled.")], true],
+  ["a field that was never set", [line('{ "plan": "plus", "canceled_at": null }')], false],
+  [
+    "one day of many",
+    [line("cancelled", { label: "Fri 20 Nov", said: "Fri 20 Nov: cancelled" })],
+    false,
+  ],
+  [
+    "notices",
+    [line("Cancelled", { label: "Renewal notices", said: "Renewal notices: Cancelled" })],
+    false,
+  ],
+  [
+    "a log with an older return under today's end",
+    [
+      line("Cancelled. You can use it until 1 December 2026."),
+      line("16 November 2026 Cancelled by you"),
+      line("5 January 2025 Reactivated by you"),
+      line("30 December 2024 Cancelled by you"),
+    ],
+    true,
+  ],
+  [
+    "a return of today",
+    [line("16 November 2026 Cancelled by you"), line("16 November 2026 Reactivated automatically")],
+    false,
+  ],
+])("an end counts by who says it, and of what: %s", (_, lines, ends) => {
+  const before = pageWith([
+    line("Status: Active"),
+    line("Next payment: £9.00 on 1 December 2026"),
+    line("Cancel subscription", { kind: "control", role: "link" }),
+  ]);
+  expect(believed({ before, after: pageWith(lines) })).toBe(ends);
+});

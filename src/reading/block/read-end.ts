@@ -306,9 +306,10 @@ function claimsIn(
   const claims = lines.flatMap((line) => {
     if (line.label !== undefined && paysNothing(line.label, line.text, held(line.label, block)))
       return [{ kind: "noMore" as const, quote: line.said }];
-    if (!isOfPlan(line, about, block) || SPEECH.test(line.text)) return [];
+    if (line.cited === true || !isOfPlan(line, about, block) || SPEECH.test(line.text)) return [];
     if (isDenied(line, after) || isOnlyLabel(line, about)) return [];
-    const parts = line.label === undefined ? sentencesOf(line.text) : [line.said];
+    const own = line.text.replace(QUOTATION, " ").replace(UNSET, " ");
+    const parts = line.label === undefined ? sentencesOf(own) : [line.said];
     // "Not yet", written by a style sheet before "cancelled": the words must hold with it as well.
     const turned =
       line.painted !== undefined &&
@@ -330,6 +331,12 @@ function claimsIn(
   });
   return claims.toSorted((a, b) => FIRMNESS.indexOf(a.kind) - FIRMNESS.indexOf(b.kind));
 }
+
+/** "Draft: “Your plan has been cancelled.”": what somebody else says, or nobody has said yet. */
+const QUOTATION =
+  /[“„«‹「『"](?=[^“”„«»‹›「」『』"]*[\s\p{Lo}])[^“”„«»‹›「」『』"]{12,}[”“»›」』"]/gu;
+/** `"canceled_at": null`: a program's name for what has not happened. */
+const UNSET = /["']?[\w.-]{2,60}["']?\s*[:=]\s*(?:null|nil|none|undefined|false|""|'')(?![\w"'])/gi;
 
 /** "Rex (dog): ended on 1 December": what stands before the colon is what has ended. */
 function isOfAnother(quote: string, words: Words): boolean {
@@ -423,6 +430,14 @@ function otherPlans(page: Page, block: Block | undefined, words: Words): boolean
   );
 }
 
+const CHANGES = new Set<Veto["kind"]>(["again", "moved", "paused"]);
+
+/** "5 January 2025 | Reactivated by you": what happened days before the run undoes nothing that the run did. */
+function isHistory(line: PageLine, after: Page, { now }: About): boolean {
+  const dates = datesIn(line.row === undefined ? line.said : inItsRow(line, after));
+  return dates.length > 0 && dates.every((date) => isPast(date, now));
+}
+
 function vetoesIn(
   { ours, head, all }: Parts,
   block: Block | undefined,
@@ -431,12 +446,21 @@ function vetoesIn(
 ): Veto[] {
   const vetoes: Veto[] = [];
   const sums = new Set((block?.lines ?? []).flatMap(({ text }) => amountsIn(text)));
+  // A log that has today's end at its head may have older ones under it.
+  const logged = ours.some(
+    ({ kind, said }) =>
+      kind === "text" &&
+      about.words.has("ended", plain(said)) &&
+      datesIn(said).some((date) => hasCome(date, about.now) && !isPast(date, about.now)),
+  );
   for (const line of [...ours, ...head]) {
     if (line.kind === "control") continue;
     const parts = line.label === undefined ? sentencesOf(line.text) : [line.said];
     for (const part of parts) {
       const kind = vetoOf(part, about);
-      if (kind !== undefined) vetoes.push({ kind, quote: part });
+      const old = kind !== undefined && (CHANGES.has(kind) || (kind === "past" && logged));
+      if (kind !== undefined && !(old && isHistory(line, after, about)))
+        vetoes.push({ kind, quote: part });
       const note = starred(
         part,
         all.map(({ text }) => text),

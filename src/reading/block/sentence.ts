@@ -80,8 +80,13 @@ export function isOfAnotherThing(said: string, about: About): boolean {
   const thing = withoutNames(plain(bare), names);
   // The other side may speak of the plan, too: "Place 212: pass cancelled".
   if (hasName(said, names) || words.has("plan", plain(said))) return false;
-  if (OF_PLANS.some((key) => words.has(key, thing))) return false;
-  return (thing.match(/[\p{L}\p{M}]{4,}/gu) ?? []).some((word) => !known.has(word));
+  if (["plan", "status", "ends", "noMore", "active"].some((key) => words.has(key as "plan", thing)))
+    return false;
+  // "Renewal notices: cancelled": of a renewal there is only the word; what came with it has ended.
+  const rest = OF_PLANS.some((key) => words.has(key, thing))
+    ? words.without(["living", "period"], thing).replace(/(?<!\p{L})auto\p{L}*/gu, " ")
+    : thing;
+  return (rest.match(/[\p{L}\p{M}]{4,}/gu) ?? []).some((word) => !known.has(word));
 }
 
 /** "Cancelled on 3 May" tells when it was done; the day is the end's where a word of ending stands by it. */
