@@ -19,7 +19,13 @@ type Props = {
 /** What a person decides on: the picture with the control marked, the facts, and what follows. */
 export function QuestionCard({ question, keys, withRun = false, onAnswered }: Props) {
   const words = useWords();
-  const [armed, setArmed] = useState(false);
+  const [armed, show] = useState(false);
+  // Keys come faster than a page is drawn: what the first key did must hold for the second before it shows.
+  const first = useRef(false);
+  const setArmed = (yes: boolean): void => {
+    first.current = yes;
+    show(yes);
+  };
   const [error, setError] = useState<unknown>();
   const busy = useRef(false);
 
@@ -38,7 +44,7 @@ export function QuestionCard({ question, keys, withRun = false, onAnswered }: Pr
       busy.current = false;
     }
   };
-  const yes = () => (question.final && !armed ? setArmed(true) : void give("approved"));
+  const yes = () => (question.final ? setArmed(true) : void give("approved"));
 
   useEffect(() => {
     if (!keys) return;
@@ -51,8 +57,8 @@ export function QuestionCard({ question, keys, withRun = false, onAnswered }: Pr
       }
       if (key === "x") void give("rejected");
       else if (key === "y" && kind !== "choose") yes();
-      else if (armed && key === "Enter") void give("approved");
-      else if (armed && key === "Escape") setArmed(false);
+      else if (first.current && key === "Enter") void give("approved");
+      else if (first.current && key === "Escape") setArmed(false);
       else return false;
       return true;
     });
