@@ -45,7 +45,7 @@ export async function readJobs(path: string): Promise<unknown[]> {
     } catch {
       throw new UsageError(
         `--file: line ${index + 1} is not JSON.`,
-        'Each line is one job, such as {"service": "netflix"}.',
+        'Each line is one job, such as {"service": "NAME"}.',
       );
     }
   });

@@ -16,6 +16,8 @@ export type Deliveries = {
   /** Nobody has answered yet: no browser is held for it. False: somebody has meanwhile, so it goes on the queue at once. */
   parked(id: string, worker: string): Promise<boolean>;
   handedBack(id: string, worker: string): Promise<void>;
+  /** Never begun here: it waits for the next worker. */
+  putBack(id: string): Promise<void>;
   couldNot(id: string, worker: string, error: NonNullable<Job["error"]>): Promise<void>;
   /** It may be tried again; this is why it was not done this time. */
   brokeDown(id: string, worker: string, why: string): Promise<void>;
@@ -118,6 +120,15 @@ export function deliveries(database: Database, boss: PgBoss, perSite: number): D
           [id, worker],
         );
         if (mine !== undefined) await requeue(queries, id);
+      }),
+
+    putBack: (id) =>
+      settle(async (queries) => {
+        const [waiting] = await queries.query(
+          "select 1 from subterminator.job where id = $1 and state = 'queued' for update",
+          [id],
+        );
+        if (waiting !== undefined) await requeue(queries, id);
       }),
 
     couldNot: (id, worker, error) =>

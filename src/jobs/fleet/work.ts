@@ -61,6 +61,8 @@ export async function work(options: WorkOptions): Promise<Work> {
   const running = new Map<string, AbortController>();
 
   async function take(id: string, lost: AbortSignal): Promise<void> {
+    // Fetched while this worker was told to end: somebody else's, as if it had never been here.
+    if (drain.signal.aborted) return jobs.putBack(id);
     const begun = await jobs.begin(id, name);
     if (!begun.go) return;
     const stop = new AbortController();
@@ -149,12 +151,14 @@ export async function work(options: WorkOptions): Promise<Work> {
   return {
     running: () => [...running.keys()],
     async drain(graceMs) {
+      // First: what is handed back must not be fetched by this very worker once more.
+      const off = boss.offWork(RUNS, { wait: true });
       drain.abort();
       clearInterval(sweeps);
       const over = setTimeout(() => {
         for (const stop of running.values()) stop.abort();
       }, graceMs);
-      await boss.offWork(RUNS, { wait: true });
+      await off;
       clearTimeout(over);
       clearInterval(looks);
       await Promise.all([
