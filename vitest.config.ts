@@ -9,6 +9,10 @@ const FAULTS = ["test/browser/faults.test.ts"];
 // so as to end within twelve minutes on two cores.
 const LONG = [
   "test/agent/account-lies.test.ts",
+  "test/agent/injections.test.ts",
+  "test/agent/model-limits.test.ts",
+  "test/e2e/cli-model.test.ts",
+  "test/mcp/handed-over.test.ts",
   "test/dashboard/large.test.ts",
   "test/dashboard/people.test.ts",
   "test/fleet/approvals.test.ts",

@@ -9,6 +9,10 @@ const format = { name: "format", command: ["oxfmt", "--check"] };
 const LONG = [
   "test/components",
   "agent/account-lies.test",
+  "agent/injections.test",
+  "agent/model-limits.test",
+  "cli-model.test",
+  "mcp/handed-over.test",
   "dashboard/large.test",
   "dashboard/people.test",
   "fleet/approvals.test",

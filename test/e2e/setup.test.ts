@@ -101,13 +101,14 @@ const tools = {
   "npm/installed/typescript/bin/tsc": tool(0),
   "npm/installed/oxlint/bin/oxlint": tool(0),
   "npm/installed/oxfmt/bin/oxfmt": tool(0),
+  "npm/installed/vite/bin/vite.js": tool(0),
 };
 
 test("a task gets the words typed after it and hands on its exit code", async () => {
-  const clone = fixtureClone({ ...tools, "npm/installed/typescript/bin/tsc": tool(3) });
+  const clone = fixtureClone({ ...tools, "npm/installed/vite/bin/vite.js": tool(3) });
   expect(await run(node, [clone.setup, "build", "--watch"], clone.env)).toMatchObject({
     code: 3,
-    stdout: "-p tsconfig.build.json\n-p tsconfig.build-practice.json --watch\n",
+    stdout: "-p tsconfig.build.json\n-p tsconfig.build-practice.json\nbuild web --watch\n",
   });
 });
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 const FOLDER = join(import.meta.dirname, "..", "fixtures", "strangers");
 
 /** Every so many of a kind in `npm test`; all of them in `npm run long`. */
-const SAMPLE = 80;
+const SAMPLE = 160;
 
 /** Cases of one kind, written by people who had seen neither the code nor each other's: file and name, and the case. */
 export async function casesOf<T>(kind: string): Promise<[string, T][]> {
