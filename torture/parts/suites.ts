@@ -41,7 +41,8 @@ const suite = (one: Suite): Part => ({
       [VITEST, "run", "--testTimeout=3000000", `--reporter=${REPORTER}`, ...one.files],
       {
         cwd: ROOT,
-        env: { ...process.env, ...one.env?.(seconds) },
+        // Files that `npm test` leaves out are tried here.
+        env: { ...process.env, SUBTERMINATOR_LONG: "1", ...one.env?.(seconds) },
         stdio: ["ignore", "pipe", "pipe"],
         // A group of its own, so that what it started ends with it.
         detached: true,
@@ -103,7 +104,8 @@ export const swaps = suite({
   env: (seconds) => ({
     SAFETY_TRIALS:
       process.env["SAFETY_TRIALS"] ??
-      String(Math.min(180, Math.max(1, Math.floor((seconds - 20) / 15)))),
+      // Half of them each way: fewer than two are none.
+      String(Math.min(180, Math.max(2, Math.floor((seconds - 20) / 15)))),
     SAFETY_REPORT: "1",
   }),
   leastMs: 45_000,
