@@ -14,7 +14,7 @@ FROM node:24-bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends chromium tini ca-certificates fonts-liberation fonts-noto-cjk \
   && rm -rf /var/lib/apt/lists/* \
-  && useradd --uid 10001 --create-home --shell /usr/sbin/nologin subterminator
+  && useradd --uid 10001 --home-dir /var/lib/subterminator --create-home --shell /usr/sbin/nologin subterminator
 WORKDIR /app
 COPY --from=build --chown=root:root /app/package.json ./package.json
 COPY --from=build --chown=root:root /app/node_modules ./node_modules
@@ -23,7 +23,7 @@ COPY --from=build --chown=root:root /app/dist ./dist
 COPY --from=build --chown=root:root /app/scripts/setup ./scripts/setup
 ENV NODE_ENV=production \
   SUBTERMINATOR_BROWSER=/usr/bin/chromium \
-  SUBTERMINATOR_HOME=/home/subterminator/.subterminator \
+  SUBTERMINATOR_HOME=/var/lib/subterminator/home \
   SUBTERMINATOR_ALIVE_FILE=/tmp/subterminator-alive
 USER 10001:10001
 # tini reaps the browsers' processes and hands SIGTERM on, so that a worker drains.
