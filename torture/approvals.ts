@@ -36,7 +36,8 @@ type Given = Pick<Approval, "at" | "lane">;
 
 /** From the sentence that an echoing caller sends back. */
 export function fromSentence(text: string, pageUrl: string, given: Given): Approval {
-  const address = /which goes to \S+ (\S+)/.exec(text)?.[1] ?? "";
+  // The sentence goes on after the address with a colon or a full stop.
+  const address = /which goes to \S+ (\S+?)[:.,]?(?:\s|$)/.exec(text)?.[1] ?? "";
   return {
     ...given,
     until: Number.POSITIVE_INFINITY,

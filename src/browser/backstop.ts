@@ -1,6 +1,8 @@
 import type { Browser, CDPSession, Page } from "playwright";
 import type { RequestFacts } from "../reading/request/request-facts.ts";
 import { isReadingMethod } from "../reading/request/request-facts.ts";
+import { readRequest } from "../reading/request/read-request.ts";
+import { Owners } from "./owners.ts";
 import type { LogEvent } from "./session.ts";
 
 /** A request, or one step of a redirect, paused below the page, before it leaves. */
@@ -36,6 +38,7 @@ const CHAINS_MAX = 2_000;
 export class Backstop {
   #passed = new Map<string, (Passed & { at: number })[]>();
   #judges = new Map<Browser, Set<Judge>>();
+  #owners = new WeakMap<Browser, Owners>();
   #log: (event: LogEvent) => void;
 
   constructor(log: (event: LogEvent) => void) {
@@ -53,8 +56,9 @@ export class Backstop {
         if (times.every(({ at }) => now - at >= PASSED_MS)) this.#passed.delete(other);
   }
 
-  /** A session begins in this browser; what is called back ends it. */
-  join(browser: Browser, judge: Judge): () => void {
+  /** A session begins in this browser, with this page; what is called back ends it. */
+  join(browser: Browser, judge: Judge, mainFrameId: string): () => void {
+    this.#owners.get(browser)?.joins(mainFrameId, judge);
     const judges = this.#judges.get(browser) ?? new Set();
     this.#judges.set(browser, judges.add(judge));
     return () => void judges.delete(judge);
@@ -63,19 +67,22 @@ export class Backstop {
   /** A browser of our own: everything in it is ours to judge. */
   async guard(browser: Browser): Promise<void> {
     const session = await browser.newBrowserCDPSession();
-    await this.#watch(session, (facts) => this.#judgeOf(browser, facts), true);
+    const owners = new Owners();
+    this.#owners.set(browser, owners);
+    await owners.watch(session);
+    await this.#watch(session, (facts, frame) => this.#judgeOf(browser, frame, facts), owners);
   }
 
   /** One page of the person's own browser. Its first requests come by its route; only what follows from them is judged here. */
   async guardPage(page: Page, judge: Judge): Promise<void> {
     const session = await page.context().newCDPSession(page);
-    await this.#watch(session, () => judge, false);
+    await this.#watch(session, () => judge, undefined);
   }
 
   async #watch(
     session: CDPSession,
-    judgeOf: (facts: RequestFacts) => Judge | undefined,
-    whole: boolean,
+    judgeOf: (facts: RequestFacts, frameId: string) => Judge | undefined,
+    owners: Owners | undefined,
   ): Promise<void> {
     const chains = new Map<string, Chain>();
     session.on("Fetch.requestPaused", (paused) => {
@@ -90,8 +97,9 @@ export class Backstop {
       const facts = factsOf(paused);
       const chain = redirectedRequestId === undefined ? undefined : chains.get(redirectedRequestId);
       chains.delete(redirectedRequestId ?? "");
-      const known = redirectedRequestId === undefined ? this.#take(method, url) : chain;
-      const judge = known?.judge ?? judgeOf(facts);
+      const known =
+        redirectedRequestId === undefined ? this.#take(method, url, paused.frameId, owners) : chain;
+      const judge = known?.judge ?? judgeOf(facts, paused.frameId);
       const from =
         redirectedRequestId === undefined ? undefined : (chain?.from ?? { method, url: "" });
       if (judge !== undefined) {
@@ -99,38 +107,55 @@ export class Backstop {
         chains.set(requestId, { judge, page: known?.page, from: from ?? { method, url } });
       }
       // A page's own session cannot tell what its route will be asked about: only what belongs to no document is not.
-      const routed = whole ? known !== undefined : paused.networkId !== undefined;
+      const routed = owners === undefined ? paused.networkId !== undefined : known !== undefined;
       if (redirectedRequestId === undefined && routed && facts.bodyWithheld !== true)
         return void go().catch(isGone);
-      if (judge === undefined) {
-        // Nobody can be asked about it. What only looks may go; all else ends here.
-        if (isReadingMethod(method)) return void go().catch(isGone);
-        this.#log({ event: "gate.backstop", method, origin: new URL(url).origin });
-        return void stop().catch(isGone);
-      }
-      judge
-        .onPaused({ facts, from, page: known?.page, go, stop })
-        .catch(() => stop().catch(isGone));
+      const judged =
+        judge?.onPaused({ facts, from, page: known?.page, go, stop }) ??
+        this.#withoutJudge(facts, go, stop);
+      judged.catch(() => stop().catch(isGone));
     });
     await session.send("Fetch.enable", { patterns: [{ urlPattern: "http*" }] }).catch(isGone);
   }
 
-  /** With several sessions in one browser, a request without a page belongs to whose page it says it comes from. */
-  #judgeOf(browser: Browser, { pageUrl }: RequestFacts): Judge | undefined {
-    const judges = [...(this.#judges.get(browser) ?? [])];
-    if (judges.length <= 1) return judges[0];
-    const origin = originOf(pageUrl);
-    return judges.find((judge) =>
-      judge.addresses().some((address) => originOf(address) === origin),
-    );
+  /** Nobody can be asked about it. What only looks may go; all else ends here. */
+  async #withoutJudge(facts: RequestFacts, go: Paused["go"], stop: Paused["stop"]): Promise<void> {
+    const { method, url } = facts;
+    const looks = isReadingMethod(method) && (await readRequest(facts)).risk.level !== "danger";
+    if (looks) return go();
+    this.#log({ event: "gate.backstop", method, origin: originOf(url) });
+    return stop();
   }
 
-  #take(method: string, url: string): Passed | undefined {
+  /** One whose owner is not known belongs to the only session there is, or to the only one that shows its site. */
+  #judgeOf(browser: Browser, frameId: string, { pageUrl }: RequestFacts): Judge | undefined {
+    const judges = [...(this.#judges.get(browser) ?? [])];
+    const owner = this.#owners.get(browser)?.of(frameId);
+    if (owner !== undefined) return judges.find((judge) => judge === owner);
+    if (judges.length <= 1) return judges[0];
+    const origin = originOf(pageUrl);
+    const showing = judges.filter((judge) =>
+      judge.addresses().some((address) => originOf(address) === origin),
+    );
+    return showing.length === 1 ? showing[0] : undefined;
+  }
+
+  /** Two sessions may have let out the same address: each takes its own. */
+  #take(
+    method: string,
+    url: string,
+    frameId: string,
+    owners: Owners | undefined,
+  ): Passed | undefined {
     const key = keyOf(method, url);
     const waiting = (this.#passed.get(key) ?? []).filter(({ at }) => Date.now() - at < PASSED_MS);
-    const known = waiting.shift();
-    if (waiting.length === 0) this.#passed.delete(key);
-    else this.#passed.set(key, waiting);
+    const owner = owners?.of(frameId);
+    const known = waiting.find(({ judge }) => owner === undefined || judge === owner);
+    if (known !== undefined && waiting.every(({ judge }) => judge === known.judge))
+      owners?.learn(frameId, known.judge);
+    const rest = waiting.filter((one) => one !== known);
+    if (rest.length === 0) this.#passed.delete(key);
+    else this.#passed.set(key, rest);
     return known;
   }
 }

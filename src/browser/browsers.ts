@@ -368,15 +368,16 @@ class BrowserPool implements Browsers {
     try {
       made.context.on("close", () => void this.#lost(session));
       // The proxy's credentials must be known before requests are intercepted: Playwright would answer for us, with none.
-      await Promise.all([
-        proxy === undefined ? undefined : authenticateContext(made.page, proxy),
+      const [link] = await Promise.all([
         session.active.connect(),
+        proxy === undefined ? undefined : authenticateContext(made.page, proxy),
       ]);
       const owns = (request: Request): boolean => session.owns(request);
       await session.gate.install(made.context, ...(input.cdp === undefined ? [] : [owns]));
       const browser = made.context.browser();
       if (input.cdp !== undefined) session.onTab((page) => this.#watchPage(page, session));
-      else if (browser !== null) leave = this.#backstop.join(browser, session.gate);
+      else if (browser !== null)
+        leave = this.#backstop.join(browser, session.gate, link.main.frameId);
       if (input.light !== undefined && input.cdp === undefined)
         await leaveOut(made.context, input.light);
       this.#reaper ??= setInterval(() => this.#closeIdle(), 15_000).unref();

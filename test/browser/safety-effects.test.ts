@@ -284,9 +284,9 @@ describe("without any act", () => {
     expect(site.danger()).toEqual([]);
   });
 
-  describe("the last word of what goes away", () => {
-    const LAST = `const last = () => { fetch("/subscription/cancel", {method: "POST", keepalive: true, body: "x"}).catch(() => 0); navigator.sendBeacon("/subscription/cancel", "x=1") };`;
+  const LAST = `const last = () => { fetch("/subscription/cancel", {method: "POST", keepalive: true, body: "x"}).catch(() => 0); navigator.sendBeacon("/subscription/cancel", "x=1") };`;
 
+  describe("the last word of what goes away", () => {
     test.each([
       ["a window that closes itself", "/closing", `setTimeout(() => window.close(), 300)`],
       [
@@ -331,6 +331,34 @@ describe("without any act", () => {
       expect(site.danger()).toEqual([]);
       await usable();
     });
+  });
+
+  test("two sessions on one site: the last word of one page is not the other's to agree to", async () => {
+    await visit(`<button onclick="say('Nothing sent')">Cancel my subscription</button>`);
+    const other = await Driver.open(browsers, `${site.origin}/start`);
+    try {
+      site.set(
+        "/leaving",
+        `<!doctype html><p>Leaving</p><iframe src=/leaving-too></iframe><script>${LAST} onpagehide = last</script>`,
+      );
+      site.set(
+        "/leaving-too",
+        `<!doctype html><p>Me too</p><script>${LAST} onpagehide = last</script>`,
+      );
+      await other.goto(`${site.origin}/leaving`);
+      const asked = await driver.click("Cancel my subscription");
+      expect(asked.error?.code).toBe("SAFETY_CONFIRMATION_REQUIRED");
+      const agreed = await driver.click("Cancel my subscription", yes(asked));
+      expect(agreed.error).toBeUndefined();
+      await other.goto(`${site.origin}/start`);
+      await driver.send("wait", 600);
+      expect(site.danger()).toEqual([]);
+    } finally {
+      await other.close();
+    }
+    // Its session is over; what it sent with its last breath is still nobody's to agree to.
+    await driver.send("wait", 300);
+    expect(site.danger()).toEqual([]);
   });
 
   test("waiting asks about what came by itself", async () => {
