@@ -16,6 +16,7 @@ const LONG = [
   "test/dashboard/large.test.ts",
   "test/dashboard/people.test.ts",
   "test/fleet/approvals.test.ts",
+  "test/fleet/profile-runs.test.ts",
   "test/fleet/takeover.test.ts",
   "test/mcp/bounded.test.ts",
   "test/strangers/lies.test.ts",

@@ -17,6 +17,7 @@ export const COMMANDS: Record<string, () => Promise<CommandDef>> = {
   submit: async () => (await import("./commands/submit.ts")).submit,
   worker: async () => (await import("./commands/worker.ts")).worker,
   jobs: async () => (await import("./commands/jobs.ts")).jobs,
+  profiles: async () => (await import("./commands/profiles.ts")).profiles,
   db: async () => (await import("./commands/db.ts")).db,
   serve: async () => (await import("./commands/serve.ts")).serve,
   approve: async () => (await import("./commands/approve.ts")).approve,

@@ -1,11 +1,14 @@
 import { createBrowsers } from "../../browser/browsers.ts";
 import type { Browsers, OpenInput } from "../../browser/port.ts";
 import { within } from "../run/start-job.ts";
+import type { WorkingProfiles } from "./working-profiles.ts";
+
+export type SlotFor = { runId: string; profile: string | undefined };
 
 export type BrowserSlots = {
   /** A browser for one run: its own context in one that others have used, or one of its own with a profile. */
   use<T>(
-    profile: string | undefined,
+    what: SlotFor,
     work: (browsers: Browsers, open: Omit<OpenInput, "url">) => Promise<T>,
   ): Promise<T>;
   close(): Promise<void>;
@@ -15,6 +18,7 @@ export type SlotOptions = {
   executablePath: string;
   allowedHosts: readonly string[];
   home: string;
+  profiles: WorkingProfiles;
   /** After so many runs a browser is replaced: what one page left behind does not add up. */
   runsPerBrowser: number;
 };
@@ -41,19 +45,25 @@ export function browserSlots(options: SlotOptions): BrowserSlots {
     await within(CLOSING_MS, browsers.closeAll());
   };
   return {
-    async use(profile, work) {
-      const slot = (profile === undefined ? free.pop() : undefined) ?? {
-        browsers: make(options.home),
-        runs: 0,
-      };
+    async use({ runId, profile }, work) {
+      if (profile !== undefined)
+        return options.profiles.use({ runId, profile }, async (home) => {
+          const browsers = make(home);
+          try {
+            return await work(browsers, { profile });
+          } finally {
+            await end(browsers);
+          }
+        });
+      const slot = free.pop() ?? { browsers: make(options.home), runs: 0 };
       slot.runs++;
       let whole = false;
       try {
-        const result = await work(slot.browsers, profile === undefined ? {} : { profile });
+        const result = await work(slot.browsers, {});
         whole = true;
         return result;
       } finally {
-        if (whole && profile === undefined && slot.runs < options.runsPerBrowser) free.push(slot);
+        if (whole && slot.runs < options.runsPerBrowser) free.push(slot);
         else await end(slot.browsers);
       }
     },

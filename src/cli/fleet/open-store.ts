@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import type { KeyRing } from "../../jobs/profiles/keys.ts";
+import type { ProfileVault } from "../../jobs/profiles/vault.ts";
 import type { Database } from "../../runs/postgres/database.ts";
 import type { RunStore } from "../../runs/store.ts";
 import { homeFolder } from "../home.ts";
@@ -18,6 +20,15 @@ export async function storeOn(database: Database): Promise<RunStore> {
     import("../../runs/blobs/open-blobs.ts"),
   ]);
   return pgStore({ database, blobs: await openBlobs(blobsPlace()) });
+}
+
+/** Signed-in profiles for all workers. */
+export async function vaultOn(database: Database, keys: KeyRing): Promise<ProfileVault> {
+  const [{ profileVault }, { openBlobs }] = await Promise.all([
+    import("../../jobs/profiles/vault.ts"),
+    import("../../runs/blobs/open-blobs.ts"),
+  ]);
+  return profileVault(database, await openBlobs(blobsPlace()), keys);
 }
 
 /** A database connection that does not keep a finished command at the terminal. */

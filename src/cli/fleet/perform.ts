@@ -48,8 +48,10 @@ export function performer(options: PerformOptions): Perform {
     }
     const done = await finished(options.store, job.id);
     if (done !== undefined) return ended(done);
-    return options.slots.use(job.profile ?? undefined, (browsers, open) =>
-      run(job, stops, { ...prepared, browsers, open: { ...prepared.open, ...open } }, options),
+    return options.slots.use(
+      { runId: job.id, profile: job.profile ?? undefined },
+      (browsers, open) =>
+        run(job, stops, { ...prepared, browsers, open: { ...prepared.open, ...open } }, options),
     );
   };
 }

@@ -9,7 +9,7 @@ import { onInterrupt } from "../interrupt.ts";
 import { browserPath, refuseServer } from "../run/browser-setup.ts";
 import { UsageError } from "../usage-error.ts";
 import { openFleet } from "./open-fleet.ts";
-import { storeOn } from "./open-store.ts";
+import { storeOn, vaultOn } from "./open-store.ts";
 
 export type WorkerOptions = {
   database: string;
@@ -33,20 +33,32 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
   const say = (line: string): void => {
     if (!options.quiet) process.stderr.write(`${new Date().toISOString()} ${line}\n`);
   };
-  const [{ work }, { performer }, { browserSlots }, { notifier }] = await Promise.all([
+  const [
+    { work },
+    { performer },
+    { browserSlots },
+    { workingProfiles },
+    { notifier },
+    { takeKeys },
+  ] = await Promise.all([
     import("../../jobs/fleet/work.ts"),
     import("./perform.ts"),
     import("./browser-slots.ts"),
+    import("./working-profiles.ts"),
     import("../../jobs/fleet/hooks.ts"),
+    import("../../jobs/profiles/keys.ts"),
   ]);
   const executablePath = await browserPath();
   const hook = webhook();
+  const keys = takeKeys();
   const { database: url, sessions, allowedHosts } = options;
   const fleet = await openFleet(url, { works: true, connections: sessions * 2 + 4, say });
+  const vault = keys === undefined ? undefined : await vaultOn(fleet.database, keys);
   const slots = browserSlots({
     executablePath,
     allowedHosts,
     home: homeFolder(),
+    profiles: await workingProfiles({ home: homeFolder(), vault, say }),
     runsPerBrowser: RUNS_PER_BROWSER,
   });
   const notify = notifier(fleet.boss, hook);

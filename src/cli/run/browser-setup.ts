@@ -94,7 +94,7 @@ export function withOwnProfile<T extends BrowserChoice>(choice: T, serviceName: 
 }
 
 /** Chromium leaves a link `host-pid` while it runs; one whose process is gone is left over from a crash. */
-async function checkProfileIsFree(profile: string): Promise<void> {
+export async function checkProfileIsFree(profile: string): Promise<void> {
   const lock = await readlink(join(profileFolder(profile), "SingletonLock")).catch(() => "");
   const pid = Number(lock.split("-").at(-1));
   if (lock === "" || !Number.isInteger(pid) || pid <= 0 || !isRunning(pid)) return;

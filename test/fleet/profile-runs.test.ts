@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { createBrowsers } from "../../src/browser/browsers.ts";
+import { fleetWorld } from "../support/fleet-world.ts";
+import { run } from "../support/program.ts";
+
+const BIN = fileURLToPath(new URL("../../bin/subterminator.js", import.meta.url));
+const CANARY = "canary-91d0f3e2";
+
+/** Knows its visitors by a cookie alone, and gives a new one with every page. */
+async function cookieSite(): Promise<{ url: string; seen: string[] }> {
+  const seen: string[] = [];
+  let given = 0;
+  const server = createServer((request, response) => {
+    if (request.url !== "/account") return response.writeHead(404).end();
+    seen.push(request.headers.cookie ?? "nobody");
+    response.writeHead(200, {
+      "content-type": "text/html",
+      "set-cookie": `session=${CANARY}-${++given}; Max-Age=86400; HttpOnly; Path=/`,
+    });
+    return response.end("<title>Account</title><h1>Your account</h1><p>Nothing to end here.</p>");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/account`, seen };
+}
+
+test("signed in on one machine, used by workers on two others, renewed by the first for the second", async () => {
+  const world = await fleetWorld(0);
+  const site = await cookieSite();
+  const env = {
+    ...world.env,
+    SUBTERMINATOR_BLOBS: join(world.folder, "blobs"),
+    SUBTERMINATOR_PROFILE_KEYS: randomBytes(32).toString("base64"),
+  };
+  const homeOf = (name: string) => ({ SUBTERMINATOR_HOME: join(world.folder, name) });
+
+  const browsers = createBrowsers({
+    executablePath: world.env["SUBTERMINATOR_BROWSER"] ?? "",
+    confirmations: "ask",
+    allowedHosts: ["127.0.0.1"],
+    home: join(world.folder, "desk"),
+  });
+  await browsers.open({ url: site.url, profile: "anna" }, "anna");
+  await browsers.closeAll();
+  expect(site.seen).toEqual(["nobody"]);
+  const stored = await run(process.execPath, [BIN, "profiles", "store", "anna", "--json"], {
+    ...env,
+    ...homeOf("desk"),
+  });
+  expect(JSON.parse(stored.stdout)).toMatchObject({ name: "anna", version: 1 });
+  rmSync(join(world.folder, "desk"), { recursive: true });
+
+  for (const machine of ["one", "two"]) {
+    const from = site.seen.length;
+    const [id = ""] = await world.submit([
+      { url: site.url, profile: "anna", mode: "rehearse", budget: { turns: 2 } },
+    ]);
+    const worker = world.startWorker(["--once"], { ...env, ...homeOf(machine) });
+    await worker.ended;
+    const job = await world.fleet.jobs.show(id);
+    expect(job, readFileSync(worker.log, "utf8")).toMatchObject({ stage: "ended" });
+    expect(site.seen[from]).toBe(`session=${CANARY}-${from}`);
+    expect(readdirSync(join(world.folder, machine, "checked-out"))).toEqual([]);
+  }
+
+  const tables = await world.fleet.database.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname like 'subterminator%'",
+  );
+  for (const { name } of tables) {
+    const rows = await world.fleet.database.query(
+      `select 1 from ${name} t where t::text like '%' || $1 || '%'`,
+      [CANARY],
+    );
+    expect(rows, name).toEqual([]);
+  }
+  const files = readdirSync(world.folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.parentPath.includes("/postgres"),
+  );
+  expect(files.map(({ name }) => name)).toContain("3-3");
+  for (const entry of files)
+    expect(readFileSync(join(entry.parentPath, entry.name)).includes(CANARY), entry.name).toBe(
+      false,
+    );
+}, 300_000);
