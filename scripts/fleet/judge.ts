@@ -20,8 +20,12 @@ export type Judged = {
 };
 
 /** Beside what each run said, what is true on the practice servers and in the log. */
-export async function judgeAll(world: World, ids: readonly string[]): Promise<Judged[]> {
-  const blobs = await openBlobs(join(world.folder, "home", "blobs"));
+export async function judgeAll(
+  world: World,
+  ids: readonly string[],
+  place = join(world.folder, "home", "blobs"),
+): Promise<Judged[]> {
+  const blobs = await openBlobs(place);
   const store = pgStore({ database: world.fleet.database, blobs });
   const judged: Judged[] = [];
   for (const [index, id] of ids.entries()) {

@@ -40,7 +40,7 @@ export type WorkerProcess = {
   ended: Promise<void>;
 };
 
-export async function makeWorld(count: number): Promise<World> {
+export async function makeWorld(count: number, more: NodeJS.ProcessEnv = {}): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), "subterminator-fleet-"));
   // Where this runs as root, Postgres does not, and has to get in.
   chmodSync(folder, 0o755);
@@ -58,6 +58,7 @@ export async function makeWorld(count: number): Promise<World> {
     SUBTERMINATOR_DATABASE_URL: postgres.url,
     SUBTERMINATOR_HOME: join(folder, "home"),
     SUBTERMINATOR_PLANNER: "rules",
+    ...more,
   };
   const workers = new Set<WorkerProcess>();
   let number = 0;
@@ -72,13 +73,13 @@ export async function makeWorld(count: number): Promise<World> {
       const answer = await fetch(`http://127.0.0.1:${practice.port}/__truth/${id}`);
       return (await answer.json()) as Truth;
     },
-    startWorker(args = [], more = {}) {
+    startWorker(args = [], own = {}) {
       const mine = ++number;
       const log = join(folder, `worker-${mine}.log`);
       const child = spawn(
         process.execPath,
         [BIN, "worker", "--allow-host", "127.0.0.1", "--per-site", "1000", ...args],
-        { env: { ...env, ...more }, stdio: ["ignore", "ignore", "pipe"] },
+        { env: { ...env, ...own }, stdio: ["ignore", "ignore", "pipe"] },
       );
       child.stderr?.pipe(createWriteStream(log));
       const ended = new Promise<void>((resolve) => {

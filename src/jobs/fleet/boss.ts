@@ -51,7 +51,8 @@ const QUEUES = [
     RUNS,
     {
       retryLimit: CRASHES,
-      retryDelay: 2,
+      // At most 8 s the third time: with 15 s until a dead worker is noticed another has its run within 30.
+      retryDelay: 1,
       retryBackoff: true,
       retryDelayMax: 120,
       heartbeatSeconds: HEARTBEAT_SECONDS,

@@ -1,0 +1,78 @@
+import { POINTS } from "./boundaries.ts";
+import { STOPPED_MS, type Disturbed } from "./disturb.ts";
+import type { Judged } from "./judge.ts";
+import type { Takeover } from "./takeovers.ts";
+
+export type ChaosEnd = {
+  judged: Judged[];
+  struck: Map<string, number>;
+  disturbed: Disturbed;
+  killed: number;
+  again: number;
+  events: { count: number; missing: number };
+  takeovers: Takeover[];
+  left: string[];
+  seed: number;
+  minutes: number;
+  say: (line: string) => void;
+};
+
+/** So soon a run that a killed worker left is in other hands, where there are any. */
+const TAKEOVER_SECONDS = 30;
+
+/** True where nothing was done twice, nothing false was said, no event is lost, and each was taken over in time. */
+export function reportChaos(end: ChaosEnd): boolean {
+  const { judged, disturbed, struck, say } = end;
+  // Given up after too many crashes, without a verdict: nothing false was said, and a person sees it.
+  const givenUp = judged.filter(({ job }) => job.stage === "failed" || job.stage === "waiting");
+  // Says that it does not know: true, and less than one would wish.
+  const unsure = judged.filter(
+    (one) =>
+      !one.right && one.commits <= 1 && one.harmful === 0 && one.job.verdict?.outcome === "unknown",
+  );
+  const wrong = judged.filter(
+    (one) => !one.right && !givenUp.includes(one) && !unsure.includes(one),
+  );
+  const twice = judged.filter(({ commits }) => commits > 1);
+  const broken = judged.filter(({ intact }) => !intact);
+  const never = POINTS.filter((point) => !struck.has(point));
+  say(
+    `seed ${end.seed}, ${end.minutes.toFixed(0)} minutes: ${end.killed} workers killed at ${struck.size} of ${POINTS.length} boundaries` +
+      `${never.length === 0 ? "" : ` (not at ${never.join(", ")})`}, ${disturbed.stops} stopped for ${STOPPED_MS / 1000} s and woken, ` +
+      `Postgres restarted ${disturbed.restarts} times, connections cut ${disturbed.cuts} times, blob store refusing ${disturbed.refusals} times`,
+  );
+  say(
+    `${judged.length} runs: ${judged.length - wrong.length - unsure.length - givenUp.length} proven, ${unsure.length} that say they do not know, ` +
+      `${givenUp.length} left to a person, ${wrong.length} wrong, ${twice.length} done twice; ` +
+      `given up for their crashes and tried again ${end.again} times`,
+  );
+  say(`${end.events.count} events, ${end.events.missing} missing, ${broken.length} broken logs`);
+  const late = sayTakeovers(end);
+  for (const { job, site, status, commits, problems } of new Set([
+    ...wrong,
+    ...twice,
+    ...broken,
+    ...givenUp,
+    ...unsure,
+  ]))
+    say(
+      `  ${job.id} (${site}): ${job.stage} ${job.verdict?.reason ?? job.error?.message ?? ""}, truth ${status}, ${commits} commits ${problems.join("; ")}`,
+    );
+  return wrong.length + twice.length + broken.length + end.events.missing + late === 0;
+}
+
+function sayTakeovers({ takeovers, left, say }: ChaosEnd): number {
+  const figures = (of: (one: Takeover) => number): string => {
+    const sorted = takeovers.map(of).toSorted((a, b) => a - b);
+    const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]?.toFixed(1);
+    return `median ${at(0.5)} s, p95 ${at(0.95)} s, longest ${at(1)} s`;
+  };
+  const late = takeovers.filter(({ countedSeconds }) => countedSeconds > TAKEOVER_SECONDS).length;
+  if (takeovers.length > 0)
+    say(
+      `${takeovers.length} takeovers: while another worker had a free session and the database answered ${figures((one) => one.countedSeconds)}, ` +
+        `${late} over ${TAKEOVER_SECONDS} s; by the clock ${figures((one) => one.seconds)}`,
+    );
+  if (left.length > 0) say(`${left.length} were in nobody's hands at the end: ${left.join(", ")}`);
+  return late;
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { TestS3 } from "../../test/support/s3-server.ts";
+import type { TakeoverWatch, Watched } from "./takeovers.ts";
+import type { World } from "./world.ts";
+
+export type Disturbed = { stops: number; restarts: number; cuts: number; refusals: number };
+
+export type DisturbOptions = {
+  world: World;
+  blobs: TestS3;
+  workers: Watched[];
+  watch: TakeoverWatch;
+  random: () => number;
+  goesOn: () => boolean;
+};
+
+/** Longer than the queue's heartbeat and than the claim: whoever sleeps so long has been given up. */
+export const STOPPED_MS = 25_000;
+const REFUSED_MS = 4_000;
+
+/** Beside the kills: workers sleep and wake up, the database restarts and drops connections, the blob store refuses. */
+export async function disturb(options: DisturbOptions): Promise<Disturbed> {
+  const { world, blobs, workers, random } = options;
+  const done: Disturbed = { stops: 0, restarts: 0, cuts: 0, refusals: 0 };
+  for (let turn = 0; options.goesOn(); turn++) {
+    await sleep(4_000 + random() * 8_000);
+    if (!options.goesOn()) break;
+    switch (turn % 4) {
+      case 0:
+        if (await stopOne(options, workers[Math.floor(random() * workers.length)], random() < 0.5))
+          done.stops++;
+        break;
+      case 1:
+        await world.postgres.restart();
+        done.restarts++;
+        break;
+      case 2:
+        await cut(world);
+        done.cuts++;
+        break;
+      default:
+        blobs.refuse(true);
+        await sleep(REFUSED_MS + random() * REFUSED_MS);
+        blobs.refuse(false);
+        done.refusals++;
+    }
+  }
+  return done;
+}
+
+async function cut({ fleet }: World): Promise<void> {
+  await fleet.database
+    .query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    )
+    .catch(() => undefined);
+}
+
+/** Stopped for longer than anybody waits, then woken; half of the time at the worst moment: a yes was just given. */
+async function stopOne(
+  { world: { fleet }, watch, goesOn }: DisturbOptions,
+  watched: Watched | undefined,
+  afterYes: boolean,
+): Promise<boolean> {
+  const { worker } = watched ?? {};
+  const pid = worker?.child.pid;
+  if (watched === undefined || worker === undefined || pid === undefined) return false;
+  for (let look = 0; afterYes && goesOn() && look < 300; look++) {
+    const rows = await fleet.database
+      .query(
+        `select 1 from subterminator.job
+           join lateral (select line from subterminator.event where run_id = job.id order by seq desc limit 1) last on true
+          where state = 'running' and worker like '%:' || $1 and line like '%"type":"approval.given"%'`,
+        [pid],
+      )
+      .catch(() => []);
+    if (rows.length > 0) break;
+    await sleep(20);
+  }
+  // It died, or another stands in its place, meanwhile.
+  if (
+    watched.worker !== worker ||
+    worker.child.exitCode !== null ||
+    worker.child.signalCode !== null
+  )
+    return false;
+  worker.child.kill("SIGSTOP");
+  watched.stopped = true;
+  watch.lost(pid);
+  await sleep(STOPPED_MS);
+  worker.child.kill("SIGCONT");
+  watched.stopped = false;
+  return true;
+}
