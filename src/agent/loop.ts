@@ -16,6 +16,7 @@ import type { Recorder } from "./recorder.ts";
 import { recordDecision } from "./record-decision.ts";
 import { isGone, reopen } from "./reopen.ts";
 import type { Ending, Refusal, RunState } from "./run-state.ts";
+import { walkedAgain } from "./walked-again.ts";
 import { whichOne } from "./which-one.ts";
 
 const LOST = 3;
@@ -54,9 +55,10 @@ async function turns(
     run.approvals.turn = run.turn;
     const view = await seen(options, recorder, run);
     if (view === undefined) continue;
-    const decision =
+    const wanted =
       overAlready(options, run, view) ?? (await decided(options, recorder, run, view, deadline));
-    if (decision === undefined) continue;
+    if (wanted === undefined) continue;
+    const decision = walkedAgain(options, run, wanted, view) ?? wanted;
     await recordDecision(recorder, run, decision);
     const turned = await carryOut(options, recorder, run, view, decision);
     if (run.approvals.parked && !options.signal.aborted) throw new RunLaidDown("parked");

@@ -152,3 +152,32 @@ test("one yes lets one neutral request out, not two", async () => {
   expect(posts()).toEqual(["/noted"]);
   expect(asked[1]).toContain("/noted-too");
 });
+
+test("a page that greets anew after the end is not walked a second time", async () => {
+  site.set("/end", (_, response) => {
+    ended = true;
+    response.writeHead(303, { location: "/help" }).end();
+  });
+  site.set(
+    "/help",
+    page(
+      "Hello! How can I help?",
+      `${leads("Something about my invoice", "/account")}${leads("I want to cancel my membership", "/sure")}`,
+    ),
+  );
+  site.set("/account", (_, response) => {
+    response
+      .writeHead(200, { "content-type": "text/html" })
+      .end(
+        page(
+          "Membership",
+          ended
+            ? "<h2>Tidal Plus</h2><p>Cancelled. You will not be charged again.</p>"
+            : `<h2>Tidal Plus</h2><p>Active</p><p>$8.00 per month. Next payment on 14 December 2026</p>${leads("Help with leaving", "/help")}`,
+        ),
+      );
+  });
+  const { verdict } = await run(9);
+  expect(verdict).toMatchObject({ verified: true });
+  expect(posts().filter((path) => path === "/end")).toHaveLength(1);
+});
