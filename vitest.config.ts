@@ -28,6 +28,7 @@ const LONG = [
   "test/browser/safety-swaps-echo.test.ts",
   "test/e2e/cli-recordings.test.ts",
   "test/e2e/cli-after.test.ts",
+  "test/e2e/cli-chrome.test.ts",
   "test/components/antd.test.ts",
   "test/components/mui.test.ts",
   "test/components/primevue.test.ts",

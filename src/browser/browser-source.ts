@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import {
   attachBrowser,
+  attachThrough,
   killBrowser,
   launchBrowser,
   launchProfile,
@@ -10,6 +11,10 @@ import {
 } from "./launch.ts";
 import { closeUnheard } from "./close-page.ts";
 import { mapError } from "./map-error.ts";
+import { findChrome } from "./own-chrome/find-chrome.ts";
+import { ChromeLine } from "./own-chrome/line.ts";
+import { openInPlace } from "./own-chrome/one-window.ts";
+import { OwnTabs } from "./own-chrome/own-tabs.ts";
 import { lighter } from "./light.ts";
 import type { OpenInput } from "./port.ts";
 import type { LogEvent, Session } from "./session.ts";
@@ -41,6 +46,7 @@ export class BrowserSource {
   #inUse = 0;
   #linger: NodeJS.Timeout | undefined;
   #profiles = new Set<string>();
+  #line: { address: string; opened: Promise<ChromeLine> } | undefined;
   #pids = new WeakMap<Browser, Promise<number | undefined>>();
 
   constructor(options: SourceOptions) {
@@ -49,11 +55,12 @@ export class BrowserSource {
 
   /** Starts the shared browser where the session will need it, so that it boots while other things are made ready. */
   warm(input: OpenInput): void {
-    if (input.cdp !== undefined || input.profile !== undefined) return;
+    if (isAttached(input) || input.profile !== undefined) return;
     this.#browser(this.#settings(input)).catch(waitedForLater);
   }
 
   async make(input: OpenInput, egress: BrowserContextOptions): Promise<Made> {
+    if (input.chrome !== undefined) return this.#ownTab(input.chrome.folder);
     if (input.cdp !== undefined) return this.#attached(input.cdp);
     const settings = this.#settings(input);
     const common = { viewport: VIEWPORT, acceptDownloads: true, ...lighter(input), ...egress };
@@ -71,6 +78,9 @@ export class BrowserSource {
 
   async close(): Promise<void> {
     clearTimeout(this.#linger);
+    const line = await this.#line?.opened.catch(() => undefined);
+    this.#line = undefined;
+    line?.close();
     const shared = await this.#shared?.catch(() => undefined);
     this.#shared = undefined;
     if (shared !== undefined) await this.#quit(shared, () => shared.close());
@@ -92,8 +102,27 @@ export class BrowserSource {
     this.#linger = setTimeout(() => void this.close(), this.#options.lingerMs).unref();
   }
 
+  /** The person's everyday browser. The line to it stays for the next session: a new one would ask them again. */
+  async #ownTab(folder: string | undefined): Promise<Made> {
+    const { address } = await findChrome(folder);
+    if (this.#line?.address !== address || (await this.#line.opened).over)
+      this.#line = { address, opened: ChromeLine.open(address) };
+    const { opened } = this.#line;
+    const line = await opened.catch((error: unknown) => {
+      this.#line = undefined;
+      throw error;
+    });
+    const refused = (method: string) => this.#options.log({ event: "own_chrome.refused", method });
+    const made = await this.#made(await attachThrough(new OwnTabs(line, refused)));
+    await openInPlace(made.context);
+    return made;
+  }
+
   async #attached(endpoint: string): Promise<Made> {
-    const browser = await attachBrowser(endpoint);
+    return this.#made(await attachBrowser(endpoint));
+  }
+
+  async #made(browser: Browser): Promise<Made> {
     const context = browser.contexts()[0] ?? (await browser.newContext());
     browser.on("disconnected", () => this.#options.onLost(browser));
     const page = await context.newPage();
@@ -200,6 +229,11 @@ export class BrowserSource {
       clearTimeout(timer);
     }
   }
+}
+
+/** Somebody else started that browser, and goes on using it. */
+export function isAttached({ cdp, chrome }: OpenInput): boolean {
+  return cdp !== undefined || chrome !== undefined;
 }
 
 function tabIsGone(): void {

@@ -19,11 +19,12 @@ import { authenticateContext } from "./egress/authenticate.ts";
 import { egressContextOptions } from "./egress/launch-options.ts";
 import { startEgressProxy } from "./egress/proxy.ts";
 import { Backstop } from "./backstop.ts";
-import { BrowserSource } from "./browser-source.ts";
+import { BrowserSource, isAttached } from "./browser-source.ts";
 import { leaveOut } from "./light.ts";
 import { liveOf } from "./live/live.ts";
 import { mapError } from "./map-error.ts";
 import { namedHost } from "./named-host.ts";
+import { keepToOneWindow } from "./own-chrome/one-window.ts";
 import type {
   Approver,
   Browsers,
@@ -354,7 +355,8 @@ class BrowserPool implements Browsers {
           },
           refusal: (address) => refused.get(hostAndPort(address)),
         },
-        shared: input.cdp !== undefined,
+        shared: isAttached(input),
+        prepareTab: input.chrome === undefined ? () => Promise.resolve() : keepToOneWindow,
         guard: input.guard ?? this.#options.guard ?? "open",
         onPass: (gate, method, address, page) => this.#backstop.pass(gate, method, address, page),
         now: this.#now,
@@ -375,10 +377,11 @@ class BrowserPool implements Browsers {
       const owns = (request: Request): boolean => session.owns(request);
       await session.gate.install(made.context, ...(input.cdp === undefined ? [] : [owns]));
       const browser = made.context.browser();
-      if (input.cdp !== undefined) session.onTab((page) => this.#watchPage(page, session));
+      await session.options.prepareTab(made.page);
+      if (isAttached(input)) session.onTab((page) => this.#watchPage(page, session));
       else if (browser !== null)
         leave = this.#backstop.join(browser, session.gate, link.main.frameId);
-      if (input.light !== undefined && input.cdp === undefined)
+      if (input.light !== undefined && !isAttached(input))
         await leaveOut(made.context, input.light);
       this.#reaper ??= setInterval(() => this.#closeIdle(), 15_000).unref();
       this.#log({ event: "session.opened", sessionId: session.id, owner });
@@ -400,16 +403,15 @@ class BrowserPool implements Browsers {
   }
 
   async #make(input: OpenInput, policy: EgressPolicy, refused: Map<string, string>) {
-    const proxy =
-      input.cdp === undefined
-        ? await startEgressProxy({
-            policy: () => policy,
-            onBlocked: (blocked) => {
-              refused.set(`${blocked.host}:${blocked.port}`, blocked.reason);
-              this.#log({ event: "egress.refused", ...blocked });
-            },
-          })
-        : undefined;
+    const proxy = !isAttached(input)
+      ? await startEgressProxy({
+          policy: () => policy,
+          onBlocked: (blocked) => {
+            refused.set(`${blocked.host}:${blocked.port}`, blocked.reason);
+            this.#log({ event: "egress.refused", ...blocked });
+          },
+        })
+      : undefined;
     if (proxy !== undefined) policy.deniedPorts.push(proxy.port);
     try {
       const options = proxy === undefined ? {} : egressContextOptions(proxy);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Browser, BrowserContext, LaunchOptions } from "playwright";
+import type { Browser, BrowserContext, ConnectOverCDPTransport, LaunchOptions } from "playwright";
 import { ContractError } from "../contract/errors.ts";
 import { EGRESS_ARGS, egressLaunchOptions } from "./egress/launch-options.ts";
 import { FEATURES_OFF, OFFERS_OFF } from "./features.ts";
@@ -173,6 +173,15 @@ export async function attachBrowser(endpoint: string): Promise<Browser> {
         cause: error,
       },
     );
+  }
+}
+
+/** The same by a transport of our own, which decides what is heard of that browser. */
+export async function attachThrough(transport: ConnectOverCDPTransport): Promise<Browser> {
+  try {
+    return await (await chromium()).connectOverCDP(transport, { timeout: 15_000 });
+  } catch (error) {
+    throw unavailable(error);
   }
 }
 

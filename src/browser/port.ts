@@ -49,6 +49,8 @@ export type OpenInput = {
   url?: string;
   profile?: string;
   cdp?: string;
+  /** The person's everyday browser, found by its profile folder; nothing but tabs of our own is seen or touched there. */
+  chrome?: { folder?: string };
   headed?: boolean;
   guard?: Guard;
   /** For a page that took a browser with it: 1 without pictures in a smaller window, 2 without script files too. */

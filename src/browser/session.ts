@@ -45,6 +45,8 @@ export type SessionOptions = {
   limits: TabLimits;
   /** True where the context is the user's own: their other tabs are none of this session's business. */
   shared: boolean;
+  /** Done to a tab before anything is loaded in it; where it fails there is no tab. */
+  prepareTab: (page: Page) => Promise<void>;
   guard: Guard;
   /** Told of every request that the gate by effect lets out. */
   onPass: (gate: Judge, method: string, url: string, page: Held["page"]) => void;
@@ -168,15 +170,26 @@ export class Session {
       throw new ContractError("LIMIT_EXCEEDED", `There are ${this.tabs.length} tabs already.`, {
         hint: "Close one of them first: action close_tab.",
       });
-    const fresh = this.addTab(await this.options.context.newPage());
+    const fresh = this.addTab(await this.#newPage());
     this.#opened = this.#opened.filter((tab) => tab !== fresh);
     this.active = fresh;
     return fresh;
   }
 
+  async #newPage(): Promise<Page> {
+    const page = await this.options.context.newPage();
+    try {
+      await this.options.prepareTab(page);
+      return page;
+    } catch (error) {
+      await page.close();
+      throw error;
+    }
+  }
+
   /** Puts a fresh tab in the place of one that crashed or hangs; that one is closed without waiting for it. */
   async replaceTab(crashed: Tab): Promise<Tab> {
-    const fresh = this.addTab(await this.options.context.newPage());
+    const fresh = this.addTab(await this.#newPage());
     this.#opened = this.#opened.filter((tab) => tab !== fresh);
     this.active = fresh;
     this.dropTab(crashed);

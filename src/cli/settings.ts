@@ -30,6 +30,8 @@ export const SETTINGS = {
     pattern: /^(https?|wss?):\/\/\S+$/,
     expected: "an address such as http://127.0.0.1:9222",
   },
+  chrome: { kind: "switch" },
+  "chrome-folder": { kind: "text", pattern: /\S/, expected: "a browser's profile folder" },
   browser: {
     kind: "text",
     pattern: /^(mcp:\s*\S|mcp\+https?:\S|[^\s:]*[/\\.]\S|[A-Za-z]:[/\\])/,
@@ -62,6 +64,9 @@ export type Settings = {
   headed: boolean;
   profile: string | undefined;
   cdp: string | undefined;
+  /** The person's everyday browser, and where its profile is if not in a usual place. */
+  chrome: boolean;
+  chromeFolder: string | undefined;
   /** Somebody else's browser server (mcp:…), or the browser to start. */
   browser: string | undefined;
   json: boolean;
@@ -100,6 +105,8 @@ export function readSettings(given: Given, env: NodeJS.ProcessEnv = process.env)
     headed: false,
     profile: undefined,
     cdp: undefined,
+    chrome: false,
+    chromeFolder: undefined,
     browser: undefined,
     json: false,
     quiet: false,
@@ -117,7 +124,11 @@ export function readSettings(given: Given, env: NodeJS.ProcessEnv = process.env)
   } as Settings;
   if (settings.profile !== undefined && settings.cdp !== undefined)
     throw new UsageError("--profile and --cdp exclude each other.");
-  const own = (["profile", "cdp", "headed"] as const).find((name) => settings[name]);
+  if (settings.chromeFolder !== undefined) settings.chrome = true;
+  const beside = (["profile", "cdp"] as const).find((name) => settings[name] !== undefined);
+  if (settings.chrome && beside !== undefined)
+    throw new UsageError(`--${beside} and --chrome exclude each other.`);
+  const own = (["profile", "cdp", "chrome", "headed"] as const).find((name) => settings[name]);
   if (isServer(settings.browser) && own !== undefined)
     throw new UsageError(
       `--${own} belongs to the own browser and does nothing for a browser server.`,
@@ -132,6 +143,7 @@ export function isServer(browser: string | undefined): browser is string {
 }
 
 const FIELDS: Record<string, keyof Settings> = {
+  "chrome-folder": "chromeFolder",
   "max-turns": "maxTurns",
   timeout: "timeoutMs",
   "fallback-model": "fallbackModel",
@@ -207,6 +219,15 @@ export const sessionArgs = {
     type: "string",
     description: "Use your own running Chrome at this DevTools address",
     valueHint: "url",
+  },
+  chrome: {
+    type: "boolean",
+    description: "Use a tab in your own running Chrome, Chromium, Edge or Brave, with its sign-ins",
+  },
+  "chrome-folder": {
+    type: "string",
+    description: "The profile folder of that browser, where it is not in its usual place",
+    valueHint: "folder",
   },
   browser: {
     type: "string",

@@ -31,7 +31,8 @@ export async function openBrowser(options: OpenOptions): Promise<BrowserPage> {
   const named =
     input.url !== undefined && URL.canParse(input.url) ? [new URL(input.url).hostname] : [];
   const browsers = createBrowsers({
-    ...(input.cdp === undefined && { executablePath: await browserPath(executablePath) }),
+    ...(input.cdp === undefined &&
+      input.chrome === undefined && { executablePath: await browserPath(executablePath) }),
     confirmations: approver === undefined ? "deny" : "ask",
     allowedHosts: [...named, ...allowedHosts],
     ...(home !== undefined && { home }),

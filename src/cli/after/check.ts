@@ -4,7 +4,7 @@ import { checkAgain, type CheckFinding, type CheckOutcome } from "../../agent/ch
 import { EXIT_CODES } from "../../runs/reasons.ts";
 import { homeFolder } from "../home.ts";
 import { onInterrupt } from "../interrupt.ts";
-import { prepareBrowsers, withOwnProfile } from "../run/browser-setup.ts";
+import { openWith, prepareBrowsers, withOwnProfile } from "../run/browser-setup.ts";
 import { within } from "../run/start-job.ts";
 import { findTarget } from "../run/target.ts";
 import { openRuns } from "../fleet/open-store.ts";
@@ -86,11 +86,7 @@ async function checkOne(run: EndedRun, settings: Settings): Promise<Checked> {
       browsers,
       service: target.service,
       urls: [...new Set(urls.filter((url) => url !== undefined))],
-      open: {
-        ...(choice.headed && { headed: true }),
-        ...(choice.profile !== undefined && { profile: choice.profile }),
-        ...(choice.cdp !== undefined && { cdp: choice.cdp }),
-      },
+      open: openWith(choice),
       signal: interrupt.signal,
       now: Date.now(),
     });

@@ -48,7 +48,7 @@ export const login = defineCommand({
     const profile = settings.profile ?? service.name;
     const say = (line: string) => process.stderr.write(`${line}\n`);
     const browsers = await prepareBrowsers(
-      { headed: true, profile, cdp: undefined, browser: undefined },
+      { ...settings, headed: true, profile, cdp: undefined, chrome: false, browser: undefined },
       url,
     );
     const interrupt = onInterrupt(say);

@@ -5,7 +5,7 @@ import { defineCommand, type ArgsDef } from "citty";
 import type { Confirmations, OpenInput } from "../../browser/port.ts";
 import { ContractError } from "../../contract/errors.ts";
 import type { LogLevel } from "../../mcp/log.ts";
-import { guardArg, readSettings } from "../settings.ts";
+import { guardArg, readSettings, sessionArgs } from "../settings.ts";
 import { strictArgs, wholeNumber, type Given } from "../strict-args.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -48,6 +48,8 @@ const args = {
     description: "Use your own running Chrome at this DevTools address",
     valueHint: "url",
   },
+  chrome: sessionArgs.chrome,
+  "chrome-folder": sessionArgs["chrome-folder"],
   "allow-host": {
     type: "string",
     description: "Host that may be visited though it is private; can be repeated",
@@ -145,7 +147,7 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
   const browsers = lazyBrowsers(async () => {
     const [{ createBrowsers }, executable] = await Promise.all([
       import("../../browser/browsers.ts"),
-      openWith.cdp === undefined ? browserPath() : {},
+      openWith.cdp === undefined && openWith.chrome === undefined ? browserPath() : {},
     ]);
     return createBrowsers({
       ...executable,
@@ -164,8 +166,9 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
   // A wrong secrets file is found out now, not at the first call.
   if (secretsFile !== undefined) await browsers.get();
   const { jobDesk } = await import("../run/job-desk.ts");
-  const { headed = false, profile, cdp } = openWith;
-  const choice = { headed, profile, cdp, browser: undefined };
+  const { headed = false, profile, cdp, chrome } = openWith;
+  const own = { chrome: chrome !== undefined, chromeFolder: chrome?.folder };
+  const choice = { headed, profile, cdp, ...own, browser: undefined };
   const jobs = jobDesk(choice, given["confirmations"] === "deny" ? "never" : "ask");
   const parked = createParkedCalls();
   const handed = new HandedRuns();
@@ -241,12 +244,20 @@ function sessionDefaults(given: Given): Omit<OpenInput, "url"> {
   if (cdp !== undefined && !/^(https?|wss?):\/\//.test(cdp))
     throw new UsageError("--cdp takes an address such as http://127.0.0.1:9222.");
   // Also from the environment and the config file, as everywhere. Where nobody says, each session takes what fits it.
-  const { guard } = readSettings({ guard: given["guard"] });
+  const { guard, chrome, chromeFolder } = readSettings({
+    guard: given["guard"],
+    chrome: given["chrome"],
+    "chrome-folder": given["chrome-folder"],
+  });
+  const beside = (["profile", "cdp"] as const).find((name) => given[name] !== undefined);
+  if (chrome && beside !== undefined)
+    throw new UsageError(`--${beside} and --chrome exclude each other.`);
   return {
     ...(guard !== undefined && { guard }),
     ...(given["headed"] === true && { headed: true }),
     ...(profile !== undefined && { profile }),
     ...(cdp !== undefined && { cdp }),
+    ...(chrome && { chrome: chromeFolder === undefined ? {} : { folder: chromeFolder } }),
   };
 }
 

@@ -17,12 +17,13 @@ export const state = defineCommand({
     const settings = readSettings(given);
     const url = textOf(given, "url");
     if (url === undefined) throw new UsageError("--url is missing: which page?");
-    const [{ findTarget }, { prepareBrowsers }, { readState }, { within }] = await Promise.all([
-      import("../run/target.ts"),
-      import("../run/browser-setup.ts"),
-      import("../run/read-state.ts"),
-      import("../run/start-job.ts"),
-    ]);
+    const [{ findTarget }, { openWith, prepareBrowsers }, { readState }, { within }] =
+      await Promise.all([
+        import("../run/target.ts"),
+        import("../run/browser-setup.ts"),
+        import("../run/read-state.ts"),
+        import("../run/start-job.ts"),
+      ]);
     const { service } = await findTarget({ service: undefined, url, goal: undefined });
     const browsers = await prepareBrowsers(settings, url);
     try {
@@ -30,11 +31,7 @@ export const state = defineCommand({
         state: name,
         confidence,
         evidence,
-      } = await readState(browsers, url, service, {
-        ...(settings.headed && { headed: true }),
-        ...(settings.profile !== undefined && { profile: settings.profile }),
-        ...(settings.cdp !== undefined && { cdp: settings.cdp }),
-      });
+      } = await readState(browsers, url, service, openWith(settings));
       process.stdout.write(
         settings.json
           ? `${JSON.stringify({ state: name, confidence, evidence })}\n`

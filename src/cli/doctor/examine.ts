@@ -106,7 +106,7 @@ function display(env: NodeJS.ProcessEnv): Check {
     name,
     state: "optional",
     found: "none; needed for `login` and --headed",
-    fix: "xvfb-run subterminator login …, or --cdp with your own Chrome",
+    fix: "sign in in your own Chrome on a desktop, and use --chrome there",
   };
 }
 

@@ -1,13 +1,27 @@
 import { readlink } from "node:fs/promises";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
-import type { Browsers } from "../../browser/port.ts";
+import type { Browsers, OpenInput } from "../../browser/port.ts";
 import { homeFolder } from "../home.ts";
 import { isServer, type Settings } from "../settings.ts";
 import { UsageError } from "../usage-error.ts";
 import { packageVersion } from "../version.ts";
 
-export type BrowserChoice = Pick<Settings, "headed" | "profile" | "cdp" | "browser">;
+export type BrowserChoice = Pick<
+  Settings,
+  "headed" | "profile" | "cdp" | "chrome" | "chromeFolder" | "browser"
+>;
+
+/** How a session is opened by these settings. */
+export function openWith(choice: Omit<BrowserChoice, "browser">): Omit<OpenInput, "url"> {
+  const { headed, profile, cdp, chrome, chromeFolder: folder } = choice;
+  return {
+    ...(headed && { headed: true }),
+    ...(profile !== undefined && { profile }),
+    ...(cdp !== undefined && { cdp }),
+    ...(chrome && { chrome: folder === undefined ? {} : { folder } }),
+  };
+}
 
 /** Everything that can be wrong with the browser is found here, before a run is written down. */
 export async function prepareBrowsers(choice: BrowserChoice, url: string): Promise<Browsers> {
@@ -19,8 +33,9 @@ export async function prepareBrowsers(choice: BrowserChoice, url: string): Promi
   if (choice.headed) checkDisplay();
   if (choice.profile !== undefined) await checkProfileIsFree(choice.profile);
   if (choice.cdp !== undefined) await checkDebugger(choice.cdp);
-  const executable =
-    choice.cdp === undefined ? { executablePath: await browserPath(choice.browser) } : {};
+  if (choice.chrome) await sayOwnChrome(choice.chromeFolder);
+  const attached = choice.cdp !== undefined || choice.chrome;
+  const executable = attached ? {} : { executablePath: await browserPath(choice.browser) };
   const { createBrowsers } = await import("../../browser/browsers.ts");
   return createBrowsers({
     ...executable,
@@ -78,7 +93,7 @@ export function checkDisplay(env: NodeJS.ProcessEnv = process.env): void {
   if (process.platform !== "linux" || env["DISPLAY"] || env["WAYLAND_DISPLAY"]) return;
   throw new UsageError(
     "There is no display here to show a browser window on.",
-    "Run this in a desktop session, use `xvfb-run`, or sign in in your own Chrome and give its address with --cdp.",
+    "Run this in a desktop session. Or sign in in your own Chrome, on a machine that has one, and use --chrome there.",
   );
 }
 
@@ -88,8 +103,8 @@ export function profileFolder(profile: string): string {
 
 /** After `login`, a service's own profile is used without being named. */
 export function withOwnProfile<T extends BrowserChoice>(choice: T, serviceName: string): T {
-  if (choice.profile !== undefined || choice.cdp !== undefined || isServer(choice.browser))
-    return choice;
+  const chosen = choice.profile !== undefined || choice.cdp !== undefined || choice.chrome;
+  if (chosen || isServer(choice.browser)) return choice;
   return existsSync(profileFolder(serviceName)) ? { ...choice, profile: serviceName } : choice;
 }
 
@@ -111,6 +126,16 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
+}
+
+/** What is weaker there than in a browser that we start is said before anything is opened, also with --quiet. */
+async function sayOwnChrome(folder: string | undefined): Promise<void> {
+  const [{ findChrome }, { ownChromeWords }] = await Promise.all([
+    import("../../browser/own-chrome/find-chrome.ts"),
+    import("../terminal/own-chrome-words.ts"),
+  ]);
+  const { browser } = await findChrome(folder);
+  process.stderr.write(`${ownChromeWords(browser, process.stderr.columns)}\n`);
 }
 
 async function checkDebugger(cdp: string): Promise<void> {

@@ -13,7 +13,7 @@ import { createReporter, type Loudness } from "../terminal/reporter.ts";
 import { styleFor } from "../terminal/style.ts";
 import { verdictText } from "../terminal/verdict-text.ts";
 import { packageVersion } from "../version.ts";
-import { prepareBrowsers, withOwnProfile } from "./browser-setup.ts";
+import { openWith, prepareBrowsers, withOwnProfile } from "./browser-setup.ts";
 import { choosePlanner, replays } from "./choose-planner.ts";
 import type { RunTarget } from "./target.ts";
 
@@ -73,9 +73,7 @@ export async function startJob(request: JobRequest): Promise<void> {
       browsers,
       open: {
         guard: settings.guard ?? (request.kind === "cancel" ? "strict" : "open"),
-        ...(settings.headed && { headed: true }),
-        ...(settings.profile !== undefined && { profile: settings.profile }),
-        ...(settings.cdp !== undefined && { cdp: settings.cdp }),
+        ...openWith(settings),
       },
       store,
       recordings: { store: recordingsIn(homeFolder()), replay: replays(settings.planner) },

@@ -7,7 +7,7 @@ import type { QuestionDesk } from "../../jobs/questions/question.ts";
 import type { RunEvent } from "../../runs/events.ts";
 import type { RunStore } from "../../runs/store.ts";
 import { homeFolder } from "../home.ts";
-import { prepareBrowsers, withOwnProfile } from "../run/browser-setup.ts";
+import { openWith, prepareBrowsers, withOwnProfile } from "../run/browser-setup.ts";
 import { choosePlanner, replays } from "../run/choose-planner.ts";
 import { within } from "../run/start-job.ts";
 import { findTarget } from "../run/target.ts";
@@ -67,9 +67,7 @@ export function runOne({ store, desk, lives, onEvent }: Options): RunOne {
         browsers,
         open: {
           guard: settings.guard ?? (request.kind === "cancel" ? "strict" : "open"),
-          ...(settings.headed && { headed: true }),
-          ...(settings.profile !== undefined && { profile: settings.profile }),
-          ...(settings.cdp !== undefined && { cdp: settings.cdp }),
+          ...openWith(settings),
         },
         store,
         recordings: { store: recordingsIn(homeFolder()), replay: replays(settings.planner) },
