@@ -13,6 +13,7 @@ const LONG = [
   "test/agent/model-limits.test.ts",
   "test/e2e/cli-model.test.ts",
   "test/mcp/handed-over.test.ts",
+  "test/dashboard/fleet.test.ts",
   "test/dashboard/large.test.ts",
   "test/dashboard/people.test.ts",
   "test/fleet/approvals.test.ts",

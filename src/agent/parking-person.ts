@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { digestOf, type Asked, type FleetQuestions } from "../jobs/fleet/questions.ts";
 import type { Given } from "../jobs/questions/question.ts";
+import { postedFrom } from "./desk-person.ts";
 import type { Answer, Person, Question } from "./job.ts";
 
 export type ParkingOptions = {
@@ -45,27 +46,9 @@ function answerFrom({ answer, by, choice }: Given): Answer {
   return { answer, by, ...(choice === undefined ? {} : { choice }) };
 }
 
+/** The same card as at the desk of one machine: the control marked, what follows, whether it can be undone. */
 function askedFrom(question: Question, runId: string): Asked {
-  const { picture, kind, text, action, element, url, goesTo, reason, account, warnings } = question;
-  const file = picture?.split("/").at(-1);
-  return {
-    runId,
-    kind,
-    text,
-    final: kind === "confirm",
-    action,
-    url,
-    reason,
-    warnings,
-    asker: `run ${runId}`,
-    ...(element === undefined ? {} : { element }),
-    ...(goesTo === undefined ? {} : { goesTo }),
-    ...(account === undefined ? {} : { account }),
-    ...(question.control === undefined ? {} : { control: question.control }),
-    ...(question.group === undefined ? {} : { group: question.group }),
-    ...(question.amounts === undefined ? {} : { amounts: question.amounts }),
-    ...(question.fields === undefined ? {} : { fields: question.fields }),
-    ...(question.options === undefined ? {} : { options: question.options }),
-    ...(file === undefined ? {} : { picture: { file } }),
-  };
+  const asker = `run ${runId}`;
+  const { id: _, askedAt: __, until: ___, ...asked } = postedFrom(question, asker, 0, 0);
+  return { ...asked, runId };
 }

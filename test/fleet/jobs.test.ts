@@ -289,6 +289,14 @@ describe("questions", () => {
     );
   });
 
+  test("two windows of one person who answer in the same moment: one of them is told that it was second", async () => {
+    const { question } = await waiting();
+    const given = { answer: "rejected", by: "ben", at: new Date().toISOString() } as const;
+    const { questions } = fleet.jobs;
+    const told = await Promise.all([1, 2].map(() => questions.answer(question, given)));
+    expect(told.filter((one) => one?.first === true)).toHaveLength(1);
+  });
+
   test("an answer is good once, and only for the facts that were shown", async () => {
     const { job, question } = await waiting();
     await fleet.jobs.answer({ question, answer: "approved" }, "ben");
@@ -322,8 +330,10 @@ describe("questions", () => {
   });
 
   test("no answer in time is a no, and the run goes on to say so", async () => {
-    const { job } = await waiting({}, -1_000);
+    const { job, question } = await waiting({}, -1_000);
     expect(await fleet.jobs.questions.open()).toEqual([]);
+    // Before anybody has looked at the clock, too.
+    await expect(fleet.jobs.answer({ question, answer: "approved" }, "ben")).rejects.toThrow();
     expect(await sweep(fleet.database, fleet.boss)).toBe(1);
     expect(await sweep(fleet.database, fleet.boss)).toBe(0);
     expect(await stageOf(job.id)).toBe("queued");

@@ -129,28 +129,30 @@ export function fleetQuestions(
     // The picture is the run's own, by the name that stands in the question.
     picture: () => Promise.resolve(undefined),
 
-    answer: (id, given) =>
-      patiently(() =>
+    answer: (id, given) => {
+      // Said a second time because the reply to the first was lost on its way, it is still ours; two windows of one
+      // person who answer in the same millisecond are not.
+      const mark = randomUUID();
+      return patiently(() =>
         database.transaction(async (queries) => {
           const [won] = await queries.query<{ run_id: string }>(
             `update subterminator.question set given = $2
-              where id = $1 and given is null and withdrawn_at is null returning run_id`,
-            [id, JSON.stringify(given)],
+              where id = $1 and given is null and withdrawn_at is null and until > now() returning run_id`,
+            [id, JSON.stringify({ ...given, mark })],
           );
           if (won !== undefined) {
             await onAnswer(queries, won.run_id);
             return { first: true, given };
           }
-          const [row] = await queries.query<{ given: Given | null }>(
+          const [row] = await queries.query<{ given: (Given & { mark?: string }) | null }>(
             "select given from subterminator.question where id = $1",
             [id],
           );
           if (row?.given === null || row === undefined) return undefined;
-          // Ours, said a second time because the answer to the first was lost on its way.
-          const first = row.given.at === given.at && row.given.by === given.by;
-          return { first, given: row.given };
+          return { first: row.given.mark === mark, given: row.given };
         }),
-      ),
+      );
+    },
 
     // Whoever may answer looks when told by the webhook, or at the dashboard: nobody has to stand by.
     attended: () => Promise.resolve({}),
