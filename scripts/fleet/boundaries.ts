@@ -1,4 +1,4 @@
-/** Both sides of every event of a run, and of the browser's part of the last step. */
+/** Both sides of every event that a run without a fault has, and of the browser's part of the last step. */
 export const POINTS = [
   ...[
     "run.started",
@@ -10,11 +10,12 @@ export const POINTS = [
     "acting",
     "acted",
     "verified",
-    "failed",
-    "recovered",
     "note",
     "run.finished",
   ].flatMap((type) => [`event.${type}.before`, `event.${type}`]),
   "act.before",
   "act.after",
 ];
+
+/** These come every turn: also a later one is struck. */
+export const EVERY_TURN = /observed|decided|note|acting|acted/;

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { ListedScenario } from "../../practice/server.ts";
+import { jobRequestSchema } from "../../src/jobs/job-request.ts";
+import { patiently } from "../../src/runs/postgres/database.ts";
 import { startS3 } from "../../test/support/s3-server.ts";
-import { POINTS } from "./boundaries.ts";
+import { EVERY_TURN, POINTS } from "./boundaries.ts";
 import { reportChaos } from "./chaos-report.ts";
 import { disturb } from "./disturb.ts";
 import { judgeAll } from "./judge.ts";
@@ -17,6 +20,8 @@ export type ChaosOptions = {
 
 const WORKERS = 2;
 const SESSIONS = 2;
+/** Fewer than there are sessions, so that what a dead worker leaves need not wait for the others' runs to end. */
+const AT_ONCE = 3;
 const GIVE_UP_MS = 90 * 60_000;
 /** A run that was given up for its crashes is tried again as a person would; more often than that nobody would. */
 const TRIED_AGAIN = 30;
@@ -36,48 +41,59 @@ export async function chaos({ runs, kills, seed, say }: ChaosOptions): Promise<b
   async function keepWorking(slot: number): Promise<void> {
     while (!over) {
       const point = POINTS[next++ % POINTS.length] ?? "";
-      const nth = 1 + Math.floor(random() * 2);
+      const nth = EVERY_TURN.test(point) ? 1 + Math.floor(random() * 4) : 1;
       const worker = world.startWorker(
         ["--sessions", String(SESSIONS), "--approve", "always"],
         killed < kills ? { SUBTERMINATOR_FAULT: `${point}:${nth}:kill` } : {},
       );
       workers[slot] = { worker, stopped: false };
-      // A point that a run never comes to would leave its worker alone for good.
-      const late = setTimeout(() => worker.child.kill("SIGKILL"), 60_000 + random() * 60_000);
+      // A point that a run never comes to would leave its worker alone for good: it dies at any moment.
+      let waitedInVain = false;
+      const late = setTimeout(
+        () => {
+          if (killed >= kills) return;
+          waitedInVain = true;
+          worker.child.kill("SIGKILL");
+        },
+        40_000 + random() * 40_000,
+      );
       await worker.ended;
       clearTimeout(late);
       if (worker.child.signalCode !== "SIGKILL" || over) continue;
       watch.lost(worker.child.pid ?? 0);
       killed++;
-      struck.set(point, (struck.get(point) ?? 0) + 1);
+      if (!waitedInVain) struck.set(point, (struck.get(point) ?? 0) + 1);
     }
   }
 
-  /** What is given up after its crashes is put on the queue again, until everything has an end. */
-  async function allOver(): Promise<boolean> {
-    const counts = await world.fleet.jobs.counts();
+  /** How many are not over. What is given up after its crashes is put on the queue again, until it has an end. */
+  async function underWay(): Promise<number> {
     if (again < runs * TRIED_AGAIN)
       for (const job of await world.fleet.jobs.find({ states: ["failed"], limit: runs }))
         if (job.error?.code === "CRASHED") {
           await world.fleet.jobs.retry(job.id, "chaos");
           again++;
-          return false;
         }
-    return counts.queued + counts.running === 0;
+    const { queued, running } = await world.fleet.jobs.counts();
+    return queued + running;
   }
 
   try {
     say(
       `seed ${seed}: ${runs} runs, ${WORKERS} workers with ${SESSIONS} sessions, up to ${kills} kills`,
     );
-    const ids = await world.submit(world.scenarios.map(({ url, goal }) => ({ url, goal })));
+    const ids: string[] = [];
     const began = Date.now();
     const working = Promise.all(Array.from({ length: WORKERS }, (_, slot) => keepWorking(slot)));
     const goesOn = () => !over && killed < kills;
     const disturbing = disturb({ world, blobs, workers, watch, random, goesOn });
     while (Date.now() - began < GIVE_UP_MS) {
       await sleep(1_000);
-      if (await allOver().catch(() => false)) break;
+      const open = await underWay().catch(() => undefined);
+      const next = world.scenarios[ids.length];
+      if (open === undefined || open >= AT_ONCE) continue;
+      if (next !== undefined) ids.push(await handIn(world, next));
+      else if (open === 0) break;
     }
     over = true;
     const disturbed = await disturbing;
@@ -107,6 +123,12 @@ export async function chaos({ runs, kills, seed, say }: ChaosOptions): Promise<b
     await world.close();
     await blobs.close();
   }
+}
+
+/** One key a site: a reply that was lost with the connection does not make a second job. */
+async function handIn({ fleet }: World, { id, url, goal }: ListedScenario): Promise<string> {
+  const request = jobRequestSchema.parse({ url, goal, key: id });
+  return (await patiently(() => fleet.jobs.submit(request, "chaos"))).id;
 }
 
 /** How many events there are, and how many are missing or there twice by their numbers. */

@@ -310,6 +310,14 @@ describe("questions", () => {
     expect(await questions.take(job.id, same)).toMatchObject({ by: "ben" });
   });
 
+  test("a no is heard at whatever the run asks next", async () => {
+    const { job, question } = await waiting();
+    await fleet.jobs.answer({ question, answer: "rejected" }, "ben");
+    const other = digestOf(asked(job.id, { text: "An earlier step?" }));
+    expect(await fleet.jobs.questions.take(job.id, other)).toMatchObject({ answer: "rejected" });
+    expect(await fleet.jobs.questions.take(job.id, other)).toBeUndefined();
+  });
+
   test("a page that changed is asked about anew; the old question can be answered no more", async () => {
     const { job, question } = await waiting();
     const next = await fleet.jobs.questions.post(asked(job.id, { text: "Delete it?" }), 60_000);
@@ -327,6 +335,19 @@ describe("questions", () => {
     await fleet.jobs.answer({ question, answer: "approved" }, "ben");
     expect(await handOut().parked(job.id, "w1")).toBe(false);
     expect(await stageOf(job.id)).toBe("queued");
+  });
+
+  test("an answer whose page has not come up again does not put a run on the queue that asks something else", async () => {
+    const { job, question } = await waiting({ text: "Second step?" });
+    await fleet.jobs.answer({ question, answer: "approved" }, "ben");
+    await handOut().begin(job.id, "w1");
+    const first = await fleet.jobs.questions.post(asked(job.id, { text: "First step?" }), 60_000);
+    expect(await handOut().parked(job.id, "w1")).toBe(true);
+    expect(await stageOf(job.id)).toBe("waiting");
+    await fleet.jobs.answer({ question: first, answer: "approved" }, "ben");
+    expect(await stageOf(job.id)).toBe("queued");
+    const second = digestOf(asked(job.id, { text: "Second step?" }));
+    expect(await fleet.jobs.questions.take(job.id, second)).toMatchObject({ by: "ben" });
   });
 
   test("no answer in time is a no, and the run goes on to say so", async () => {

@@ -103,9 +103,13 @@ export function deliveries(database: Database, boss: PgBoss, perSite: number): D
               where id = $1 and worker = $2 and state = 'running' returning id`,
             [id, worker],
           );
+          // What is asked now, not what was answered before and its page has not come up again: a run whose second
+          // question was answered while its first was asked anew went on the queue for ever.
           const answered = await queries.query(
-            `select 1 from subterminator.question
-              where run_id = $1 and given is not null and used_at is null and withdrawn_at is null`,
+            `select 1 from (select given from subterminator.question
+                             where run_id = $1 and used_at is null and withdrawn_at is null
+                             order by asked_at desc limit 1) newest
+              where given is not null`,
             [id],
           );
           if (rows.length > 0 && answered.length > 0) await requeue(queries, id);

@@ -22,7 +22,10 @@ export type FleetQuestions = QuestionDesk & {
   /** Puts the question where everybody sees it; with the same facts still open, it is that one. */
   post(asked: Asked, untilMs: number): Promise<string>;
   given(id: string): Promise<Given | undefined>;
-  /** The answer that somebody gave to exactly these facts of this run, once. */
+  /**
+   * The answer that somebody gave to exactly these facts of this run, once. A no is good for whatever the run asks next:
+   * to be heard it need not be led to the page it was said of by a yes to every step before.
+   */
   take(runId: string, digest: string): Promise<Given | undefined>;
   withdraw(id: string): Promise<void>;
   /** The run was laid down with nothing done: what was said yes to may be done once, as before. */
@@ -82,8 +85,8 @@ export function fleetQuestions(
       const [row] = await database.query<{ given: Given }>(
         `update subterminator.question set used_at = now()
           where id = (select id from subterminator.question
-                       where run_id = $1 and digest = $2 and given is not null and used_at is null
-                         and withdrawn_at is null
+                       where run_id = $1 and (digest = $2 or given->>'answer' = 'rejected')
+                         and given is not null and used_at is null and withdrawn_at is null
                        order by asked_at desc limit 1)
             and used_at is null
         returning given`,
