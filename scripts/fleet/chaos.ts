@@ -90,9 +90,9 @@ export async function chaos({ runs, kills, seed, say }: ChaosOptions): Promise<b
     while (Date.now() - began < GIVE_UP_MS) {
       await sleep(1_000);
       const open = await underWay().catch(() => undefined);
-      const next = world.scenarios[ids.length];
+      const scenario = world.scenarios[ids.length];
       if (open === undefined || open >= AT_ONCE) continue;
-      if (next !== undefined) ids.push(await handIn(world, next));
+      if (scenario !== undefined) ids.push(await handIn(world, scenario));
       else if (open === 0) break;
     }
     over = true;
