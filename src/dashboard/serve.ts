@@ -11,6 +11,8 @@ export type ServeOptions = {
   port: number;
   /** Other names under which a proxy reaches this server, as host or host:port. */
   names?: string[];
+  /** The address that people are given; its own where there is none. */
+  publicUrl?: string | undefined;
 };
 
 export type Serving = {
@@ -28,11 +30,15 @@ const MAX_CONNECTIONS = 512;
 export async function serveDashboard(
   dashboard: Dashboard,
   web: WebFiles,
-  { host, port, names = [] }: ServeOptions,
+  { host, port, names = [], publicUrl }: ServeOptions,
 ): Promise<Serving> {
   const index = createRunIndex(dashboard.store, dashboard.jobs);
   let bound = port;
-  const ownNames = () => [...LOOPBACK.map((name) => `${name}:${bound}`), ...names];
+  const given = [...names, ...(publicUrl === undefined ? [] : [new URL(publicUrl).host])];
+  const ownNames = () => [
+    ...LOOPBACK.map((name) => `${name}:${bound}`),
+    ...given.map((name) => name.toLowerCase()),
+  ];
   const app = createApp({ ...dashboard, index }, web, ownNames);
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => void listener(request, response));
@@ -45,7 +51,8 @@ export async function serveDashboard(
     await index.close();
     throw error;
   }
-  const url = `http://${host.includes(":") ? `[${host}]` : host}:${bound}`;
+  const own = `http://${host.includes(":") ? `[${host}]` : host}:${bound}`;
+  const url = publicUrl === undefined ? own : new URL(publicUrl).origin;
   return {
     url,
     port: bound,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { makeWorld, type World } from "../../scripts/fleet/world.ts";
-import { fileTokens } from "../../src/dashboard/security/tokens.ts";
+import { pgTokens } from "../../src/dashboard/security/pg-tokens.ts";
 import type { Scope } from "../../src/dashboard/security/scopes.ts";
 import { startChangingSite } from "../support/changing-site.ts";
 import { openDashboard, type TestDashboard } from "../support/dashboard.ts";
@@ -27,7 +27,7 @@ type Api = (path: string, body?: object) => Promise<{ status: number; json: unkn
 
 /** Calls of a program that has a token and nothing else. */
 async function program(...scopes: Scope[]): Promise<Api> {
-  const token = await fileTokens(board.home).create(randomUUID().slice(0, 8), scopes);
+  const token = await pgTokens(world.fleet.database).create(randomUUID().slice(0, 8), scopes);
   return async (path, body) => {
     const answer = await fetch(`${board.url}/api/v1${path}`, {
       ...(body && { method: "POST", body: JSON.stringify(body) }),

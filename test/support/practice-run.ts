@@ -10,7 +10,10 @@ export async function startRun(page: Page, practice: Practice, id: string): Prom
   await page.getByLabel("Which service?").first().fill(site.url);
   await page.getByLabel("What is wanted").fill(site.goal);
   await page.getByRole("button", { name: "Start" }).click();
-  await page.waitForURL(/#\/runs\/.+/);
+  await page.waitForURL(/#\/runs\/.+/).catch(async (error: unknown) => {
+    const shown = await page.locator("main").textContent();
+    throw new Error(`The run was not started; the page says: ${shown}`, { cause: error });
+  });
   return new URL(page.url()).hash.split("/")[2] ?? "";
 }
 

@@ -53,7 +53,10 @@ export function writeRun(home: string, run: Written): void {
     writeFileSync(join(folder, "proof.html"), renderProof(events));
 }
 
-function draftsOf(run: Written, screenshot: { file: string; sha256: string; bytes: number }) {
+export function draftsOf(
+  run: Written,
+  screenshot: { file: string; sha256: string; bytes: number },
+) {
   const { words = "Account", long = words, url = "https://shop.example/account", turns = 3 } = run;
   const drafts: EventDraft[] = [
     {

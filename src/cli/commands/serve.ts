@@ -1,5 +1,6 @@
 import { defineCommand, type ArgsDef } from "citty";
-import { strictArgs, textOf, wholeNumber } from "../strict-args.ts";
+import { isIP } from "node:net";
+import { strictArgs, textOf, wholeNumber, type Given } from "../strict-args.ts";
 import { UsageError } from "../usage-error.ts";
 
 const args = {
@@ -8,7 +9,22 @@ const args = {
     description: "Port; 0 takes a free one (default: 4747)",
     valueHint: "4747",
   },
-  host: { type: "string", description: "127.0.0.1 (default) or ::1", valueHint: "address" },
+  host: {
+    type: "string",
+    description:
+      "Address to listen at (default: 127.0.0.1); any other than loopback needs --public-url",
+    valueHint: "address",
+  },
+  "public-url": {
+    type: "string",
+    description: "Where people reach it, such as https://subs.example.com behind a proxy with TLS",
+    valueHint: "url",
+  },
+  "allow-name": {
+    type: "string",
+    description: "Another name it may be called by, as host or host:port; can be repeated",
+    valueHint: "name",
+  },
   "at-once": {
     type: "string",
     description: "Runs that go on at once; the others wait (default: 2)",
@@ -28,12 +44,16 @@ export const serve = defineCommand({
   },
   args: args as ArgsDef,
   async run({ rawArgs }) {
-    const given = strictArgs(args, rawArgs);
+    const given = strictArgs(args, rawArgs, ["allow-name"]);
     const host = textOf(given, "host") ?? "127.0.0.1";
-    if (!LOOPBACK.has(host))
+    const { publicUrl, names } = reachedAt(given);
+    if (!LOOPBACK.has(host) && publicUrl === undefined)
       throw new UsageError(
-        "--host takes 127.0.0.1, localhost or ::1: the dashboard is for this machine.",
+        `--host ${host.slice(0, 60)} opens the dashboard to other machines: say with --public-url where they reach it.`,
+        "Put a proxy with TLS before it; requests under any other name are refused, and each needs a token or a link.",
       );
+    if (!LOOPBACK.has(host) && isIP(host) === 0)
+      throw new UsageError("--host takes an address of this machine, such as 0.0.0.0.");
     const port = wholeNumber(given, "port", { min: 0, max: 65_535 }) ?? DEFAULT_PORT;
     const atOnce = wholeNumber(given, "at-once", { min: 1, max: 32 });
     const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -43,7 +63,7 @@ export const serve = defineCommand({
       import("../serve/open-in-browser.ts"),
     ]);
     const serving = await startServing(
-      { host: host === "localhost" ? "127.0.0.1" : host, port, atOnce },
+      { host: host === "localhost" ? "127.0.0.1" : host, port, atOnce, publicUrl, names },
       say,
     );
     const interrupt = onInterrupt(say);
@@ -62,3 +82,16 @@ export const serve = defineCommand({
     process.exit(0);
   },
 });
+
+function reachedAt(given: Given): { publicUrl: string | undefined; names: string[] } {
+  const publicUrl = textOf(given, "public-url");
+  if (publicUrl !== undefined && !/^https?:\/\/[^/?#@\s]+\/?$/i.test(publicUrl))
+    throw new UsageError("--public-url takes an origin such as https://subs.example.com.");
+  const names = (given["allow-name"] as string[] | undefined) ?? [];
+  const wrong = names.find((name) => !/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(name));
+  if (wrong !== undefined)
+    throw new UsageError(
+      `--allow-name takes a host or host:port; not ${JSON.stringify(wrong.slice(0, 60))}.`,
+    );
+  return { publicUrl, names };
+}

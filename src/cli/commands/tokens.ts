@@ -1,4 +1,5 @@
 import { commandGroup, type GroupedCommand } from "../command-group.ts";
+import type { Tokens } from "../../dashboard/security/tokens.ts";
 import { homeFolder } from "../home.ts";
 import { outputArgs } from "../settings.ts";
 import { textOf, type Given } from "../strict-args.ts";
@@ -27,7 +28,7 @@ const COMMANDS: Record<string, GroupedCommand> = {
     async work(given, json) {
       const called = nameOf(given);
       const scopes = await scopesOf(textOf(given, "scopes") ?? "read");
-      const token = await (await tokens()).create(called, scopes);
+      const token = await withTokens((tokens) => tokens.create(called, scopes));
       print(json ? JSON.stringify({ name: called, scopes, token }) : token);
     },
   },
@@ -35,11 +36,13 @@ const COMMANDS: Record<string, GroupedCommand> = {
     description: "Tokens there are, without their secrets",
     args: { ...outputArgs },
     async work(_, json) {
-      const all = (await (await tokens()).list()).map(({ name: called, scopes, createdAt }) => ({
-        name: called,
-        scopes,
-        createdAt,
-      }));
+      const all = (await withTokens((tokens) => tokens.list())).map(
+        ({ name: called, scopes, createdAt }) => ({
+          name: called,
+          scopes,
+          createdAt,
+        }),
+      );
       if (json) return print(JSON.stringify({ tokens: all }));
       if (all.length === 0)
         return print("There are no tokens. `subterminator tokens create` makes one.");
@@ -56,7 +59,7 @@ const COMMANDS: Record<string, GroupedCommand> = {
     args: { name, ...outputArgs },
     async work(given, json) {
       const called = nameOf(given);
-      if (!(await (await tokens()).revoke(called)))
+      if (!(await withTokens((tokens) => tokens.revoke(called))))
         throw new UsageError(
           `there is no token ${JSON.stringify(called)}.`,
           "`subterminator tokens list` shows them.",
@@ -73,8 +76,27 @@ export const tokensCommand = commandGroup(
   COMMANDS,
 );
 
-async function tokens() {
-  return (await import("../../dashboard/security/tokens.ts")).fileTokens(homeFolder());
+/** In the fleet's database where one is set, so that every server knows them; else on this machine. */
+async function withTokens<T>(work: (tokens: Tokens) => Promise<T>): Promise<T> {
+  const { runsDatabase } = await import("../fleet/database-address.ts");
+  const url = runsDatabase();
+  if (url === undefined)
+    return work((await import("../../dashboard/security/tokens.ts")).fileTokens(homeFolder()));
+  const [{ opened }, { migrate }, { databaseFailure }, { pgTokens }] = await Promise.all([
+    import("../fleet/open-store.ts"),
+    import("../../runs/postgres/migrate.ts"),
+    import("../../runs/postgres/database.ts"),
+    import("../../dashboard/security/pg-tokens.ts"),
+  ]);
+  const { database } = await opened(url);
+  try {
+    await migrate(database).catch((error: unknown) => {
+      throw databaseFailure("open the database", error);
+    });
+    return await work(pgTokens(database));
+  } finally {
+    await database.close();
+  }
 }
 
 function nameOf(given: Given): string {

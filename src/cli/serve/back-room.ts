@@ -1,4 +1,5 @@
 import type { LiveRun } from "../../dashboard/deps.ts";
+import type { Tokens } from "../../dashboard/security/tokens.ts";
 import type { Jobs } from "../../jobs/port.ts";
 import type { QuestionDesk } from "../../jobs/questions/question.ts";
 import type { RunStore } from "../../runs/store.ts";
@@ -9,6 +10,7 @@ export type BackRoom = {
   store: RunStore;
   jobs: Jobs;
   desk: QuestionDesk;
+  tokens: Tokens;
   liveOf: (id: string) => LiveRun | undefined;
   /** Told of every change that this process knows of at once; the others are found by looking. */
   onChange(told: (id: string) => void): void;
@@ -19,12 +21,14 @@ export type BackRoom = {
 
 /** The run folder, the desk in the home folder, and runs in this process. */
 export async function localRoom(atOnce: number | undefined): Promise<BackRoom> {
-  const [{ jsonlStore }, { fileDesk }, { localJobs }, { runOne }] = await Promise.all([
-    import("../../runs/jsonl-store.ts"),
-    import("../../jobs/questions/file-desk.ts"),
-    import("../../jobs/local-jobs.ts"),
-    import("./run-one.ts"),
-  ]);
+  const [{ jsonlStore }, { fileDesk }, { localJobs }, { runOne }, { fileTokens }] =
+    await Promise.all([
+      import("../../runs/jsonl-store.ts"),
+      import("../../jobs/questions/file-desk.ts"),
+      import("../../jobs/local-jobs.ts"),
+      import("./run-one.ts"),
+      import("../../dashboard/security/tokens.ts"),
+    ]);
   const home = homeFolder();
   const store = jsonlStore({ home });
   const desk = fileDesk(home);
@@ -37,6 +41,7 @@ export async function localRoom(atOnce: number | undefined): Promise<BackRoom> {
     store,
     jobs,
     desk,
+    tokens: fileTokens(home),
     liveOf: (id) => lives.get(id),
     onChange(told) {
       touch = told;
@@ -54,15 +59,17 @@ export async function localRoom(atOnce: number | undefined): Promise<BackRoom> {
 
 /** A fleet's database: workers run the jobs, here they are watched, answered and steered. */
 export async function fleetRoom(url: string): Promise<BackRoom> {
-  const [{ openFleet }, { storeOn }] = await Promise.all([
+  const [{ openFleet }, { storeOn }, { pgTokens }] = await Promise.all([
     import("../fleet/open-fleet.ts"),
     import("../fleet/open-store.ts"),
+    import("../../dashboard/security/pg-tokens.ts"),
   ]);
   const fleet = await openFleet(url);
   return {
     store: await storeOn(fleet.database),
     jobs: fleet.jobs,
     desk: fleet.jobs.questions,
+    tokens: pgTokens(fleet.database),
     liveOf: () => undefined,
     onChange: () => undefined,
     open: () => Promise.resolve(),

@@ -6,7 +6,15 @@ import { UsageError } from "../usage-error.ts";
 import { packageVersion } from "../version.ts";
 import { fleetRoom, localRoom } from "./back-room.ts";
 
-export type ServeChoice = { host: string; port: number; atOnce?: number | undefined };
+export type ServeChoice = {
+  host: string;
+  port: number;
+  atOnce?: number | undefined;
+  /** Where people reach it, if not at its own address: behind a proxy, in a container. */
+  publicUrl?: string | undefined;
+  /** Other names under which it may be called, as host or host:port. */
+  names?: string[];
+};
 
 /** The page with everything behind it: this machine's runs, or those of a fleet where a database is set. */
 export async function startServing(
@@ -17,14 +25,12 @@ export async function startServing(
     { serveDashboard },
     { webFilesIn },
     { createSessions },
-    { fileTokens },
     { webFolder },
     { serviceCards, profileNames },
   ] = await Promise.all([
     import("../../dashboard/serve.ts"),
     import("../../dashboard/web-files.ts"),
     import("../../dashboard/security/sessions.ts"),
-    import("../../dashboard/security/tokens.ts"),
     import("./web-folder.ts"),
     import("./service-cards.ts"),
   ]);
@@ -32,7 +38,7 @@ export async function startServing(
   const web = webFilesIn(await webFolder(say));
   const database = runsDatabase();
   const room = database === undefined ? await localRoom(choice.atOnce) : await fleetRoom(database);
-  const { store, jobs, desk, liveOf } = room;
+  const { store, jobs, desk, tokens, liveOf } = room;
   const serving = await serveDashboard(
     {
       store,
@@ -40,7 +46,8 @@ export async function startServing(
       desk,
       liveOf,
       sessions: createSessions(home, personName()),
-      tokens: fileTokens(home),
+      tokens,
+      secure: choice.publicUrl?.startsWith("https:") === true,
       services: serviceCards,
       profiles: profileNames,
       print: printed,

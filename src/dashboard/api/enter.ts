@@ -14,7 +14,7 @@ export const enter = defineRoute({
   words: "Exchanges the token of a link, once, for a cookie and the page's key.",
   body: z.strictObject({ token: z.string().min(1).max(200) }),
   output: z.object({ key: z.string() }),
-  async handle({ body, context }, { sessions }) {
+  async handle({ body, context }, { sessions, secure = false }) {
     const made = await sessions.enter(body.token);
     if (made === undefined)
       throw new ContractError("CONTRACT_MISMATCH", "token: this link was used or is too old.", {
@@ -24,6 +24,7 @@ export const enter = defineRoute({
     setCookie(context, COOKIE, made.cookie, {
       httpOnly: true,
       sameSite: "Strict",
+      secure,
       path: "/",
       maxAge: sessions.cookieSeconds,
     });

@@ -73,7 +73,8 @@ export const submitRun = defineRoute({
   async handle({ body, caller }, { jobs, index }) {
     const job = await jobs.submit(body, caller.name);
     await index.touch(job.id);
-    return job;
+    // A fleet knows more of a job than the document says.
+    return jobSchema.parse(job);
   },
 });
 
@@ -143,7 +144,7 @@ export const retryRun = defineRoute({
   async handle({ params: { id }, caller }, { jobs, index }) {
     const job = await jobs.retry(id, caller.name);
     await index.touch(job.id);
-    return job;
+    return jobSchema.parse(job);
   },
 });
 

@@ -21,7 +21,7 @@ export type Tokens = {
   find(token: string): Promise<Caller | undefined>;
 };
 
-const PREFIX = "sub_";
+export const PREFIX = "sub_";
 
 export function fileTokens(home: string, now: () => Date = () => new Date()): Tokens {
   const file = privateFile(join(home, "tokens.json"), z.array(tokenSchema), []);
