@@ -27,6 +27,15 @@ export async function ensureBrowser(options = {}) {
   );
 }
 
+/** The same one, where it is there already: nothing is installed for it. */
+export function browserAtHand(options = {}) {
+  const { env = process.env } = options;
+  const chosen = env.SUBTERMINATOR_BROWSER;
+  const found = chosen ? givenBrowser(chosen) : findBrowser(options);
+  if (!found) throw new SetupError("No browser is there yet.", { tried: [], type: [] });
+  return found;
+}
+
 // A wrong path must not fall back to some other browser: it may have another profile or other policies.
 function givenBrowser(path) {
   if (isBrowser(path)) return { path, kind: "given" };

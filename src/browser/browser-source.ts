@@ -23,6 +23,8 @@ import type { LogEvent, Session } from "./session.ts";
 export type Made = {
   context: BrowserContext;
   page: Page;
+  /** Somebody has it now: until it is disposed of, the browser stays. */
+  taken: () => void;
   dispose: (session: Session) => Promise<void>;
 };
 
@@ -33,6 +35,8 @@ export type SourceOptions = {
   closeMs: number;
   /** How long the shared browser stays without a session, for the next one to come fast. */
   lingerMs: number;
+  /** A browser that is being started already, for the first that wants a shared one. */
+  launched: Promise<Browser> | undefined;
   log: (event: LogEvent) => void;
   /** Makes a browser of our own ready before any page is opened in it. */
   guard: (browser: Browser) => Promise<void>;
@@ -59,19 +63,38 @@ export class BrowserSource {
     this.#browser(this.#settings(input)).catch(waitedForLater);
   }
 
-  async make(input: OpenInput, egress: BrowserContextOptions): Promise<Made> {
+  /** `ahead`: for a session that nobody has asked for yet; the browser does not stay for it alone. */
+  async make(input: OpenInput, egress: BrowserContextOptions, ahead = false): Promise<Made> {
     if (input.chrome !== undefined) return this.#ownTab(input.chrome.folder);
     if (input.cdp !== undefined) return this.#attached(input.cdp);
     const settings = this.#settings(input);
     const common = { viewport: VIEWPORT, acceptDownloads: true, ...lighter(input), ...egress };
     if (input.profile !== undefined) return this.#profile(settings, input.profile, common);
-    clearTimeout(this.#linger);
-    this.#inUse++;
-    try {
-      const { context, page } = await this.#sharedContext(settings, common);
-      return { context, page, dispose: () => this.#endShared(context) };
-    } catch (error) {
+    let counted = false;
+    const taken = (): void => {
+      if (counted) return;
+      counted = true;
+      clearTimeout(this.#linger);
+      this.#inUse++;
+    };
+    const release = (): void => {
+      if (!counted) return;
+      counted = false;
       this.#inUse--;
+      this.lingerUnused();
+    };
+    if (!ahead) taken();
+    try {
+      const { context, page } = await this.#sharedContext(settings, common, ahead ? 0 : 1);
+      const dispose = async (): Promise<void> => {
+        // The browser is shared; a context that does not close goes with it.
+        if (!(await this.#inTime(context.close())))
+          this.#options.log({ event: "session.close_late" });
+        release();
+      };
+      return { context, page, taken, dispose };
+    } catch (error) {
+      release();
       throw error;
     }
   }
@@ -81,8 +104,15 @@ export class BrowserSource {
     const line = await this.#line?.opened.catch(() => undefined);
     this.#line = undefined;
     line?.close();
-    const shared = await this.#shared?.catch(() => undefined);
-    this.#shared = undefined;
+    await this.#closeShared();
+  }
+
+  async #closeShared(): Promise<void> {
+    const { launched } = this.#options;
+    this.#options = { ...this.#options, launched: undefined };
+    const known = this.#shared ?? launched;
+    const shared = await known?.catch(() => undefined);
+    if (this.#shared === known) this.#shared = undefined;
     if (shared !== undefined) await this.#quit(shared, () => shared.close());
   }
 
@@ -95,11 +125,11 @@ export class BrowserSource {
     };
   }
 
-  async #endShared(context: BrowserContext): Promise<void> {
-    // The browser is shared; a context that does not close goes with it.
-    if (!(await this.#inTime(context.close()))) this.#options.log({ event: "session.close_late" });
-    if (--this.#inUse > 0) return;
-    this.#linger = setTimeout(() => void this.close(), this.#options.lingerMs).unref();
+  /** A browser that nobody uses goes after a while. */
+  lingerUnused(): void {
+    if (this.#inUse > 0) return;
+    clearTimeout(this.#linger);
+    this.#linger = setTimeout(() => void this.#closeShared(), this.#options.lingerMs).unref();
   }
 
   /** The person's everyday browser. The line to it stays for the next session: a new one would ask them again. */
@@ -129,6 +159,7 @@ export class BrowserSource {
     return {
       context,
       page,
+      taken: onlyOnes,
       dispose: async (session) => {
         const closing = session.tabs.map((tab) => closeUnheard(tab.page).catch(tabIsGone));
         await this.#inTime(Promise.all(closing).then(tabIsGone));
@@ -143,6 +174,7 @@ export class BrowserSource {
   async #sharedContext(
     settings: Parameters<typeof launchBrowser>[0],
     common: BrowserContextOptions,
+    retries: number,
   ): Promise<{ context: BrowserContext; page: Page }> {
     for (let attempt = 0; ; attempt++) {
       const browser = await this.#browser(settings);
@@ -150,7 +182,7 @@ export class BrowserSource {
         const context = await browser.newContext(common);
         return { context, page: await context.newPage() };
       } catch (error) {
-        if (attempt > 0 || mapError(error).code !== "BROWSER_DISCONNECT") throw error;
+        if (attempt >= retries || mapError(error).code !== "BROWSER_DISCONNECT") throw error;
         this.#shared = undefined;
       }
     }
@@ -173,6 +205,7 @@ export class BrowserSource {
       return {
         context,
         page: context.pages()[0] ?? (await context.newPage()),
+        taken: onlyOnes,
         dispose: async () => {
           await this.#quit(browser, () => context.close());
           this.#profiles.delete(profile);
@@ -191,7 +224,7 @@ export class BrowserSource {
     if (running?.isConnected() === true) return running;
     // Whoever asked at the same time may have started one meanwhile.
     if (this.#shared !== undefined && this.#shared !== known) return this.#browser(settings);
-    const launched = launchBrowser(settings).then(async (browser) => {
+    const launched = this.#launch(settings).then(async (browser) => {
       await this.#options.guard(browser);
       return browser;
     });
@@ -203,6 +236,14 @@ export class BrowserSource {
       this.#options.onLost(browser);
     });
     return browser;
+  }
+
+  #launch(settings: Parameters<typeof launchBrowser>[0]): Promise<Browser> {
+    const { launched } = this.#options;
+    this.#options = { ...this.#options, launched: undefined };
+    if (launched === undefined || settings.headed !== this.#options.headed)
+      return launchBrowser(settings);
+    return launched.catch(() => launchBrowser(settings));
   }
 
   /** Closes by the browser's own means, and by force when that takes too long. */
@@ -238,6 +279,10 @@ export function isAttached({ cdp, chrome }: OpenInput): boolean {
 
 function tabIsGone(): void {
   // Closed already, by the page, by the person or with the browser.
+}
+
+function onlyOnes(): void {
+  // A browser that is not shared ends with its session, whoever has it.
 }
 
 function waitedForLater(): void {

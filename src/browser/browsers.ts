@@ -1,8 +1,7 @@
 import { homedir } from "node:os";
 import path from "node:path";
-import type { Browser, Page, Request } from "playwright";
+import type { Browser } from "playwright";
 import { ContractError } from "../contract/errors.ts";
-import type { EgressPolicy } from "../contract/egress.ts";
 import {
   actInput,
   observeInput,
@@ -12,77 +11,36 @@ import {
 } from "../contract/input.ts";
 import type { ActResult } from "../contract/act-result.ts";
 import type { Observation } from "../contract/observation.ts";
-import { createRedactor } from "../contract/redact/redactor.ts";
-import type { Guard } from "../contract/words.ts";
 import { act } from "./act/act.ts";
-import { authenticateContext } from "./egress/authenticate.ts";
-import { egressContextOptions } from "./egress/launch-options.ts";
-import { startEgressProxy } from "./egress/proxy.ts";
 import { Backstop } from "./backstop.ts";
 import { BrowserSource, isAttached } from "./browser-source.ts";
-import { leaveOut } from "./light.ts";
+import type { BrowsersOptions } from "./browsers-options.ts";
 import { liveOf } from "./live/live.ts";
 import { mapError } from "./map-error.ts";
-import { namedHost } from "./named-host.ts";
-import { keepToOneWindow } from "./own-chrome/one-window.ts";
 import type {
-  Approver,
   Browsers,
   CallContext,
-  Confirmations,
   Live,
   OpenInput,
   Screenshot,
   ScreenshotInput,
 } from "./port.ts";
 import { addressOf } from "./act/page-act.ts";
+import { makeReady, type Ready, type Workshop } from "./ready-session.ts";
 import { takeScreenshot } from "./screenshot.ts";
-import { createSecretStore, type SecretStore } from "./secrets.ts";
-import { defaultObserve, Session, type LogEvent } from "./session.ts";
+import { createSecretStore } from "./secrets.ts";
+import { defaultObserve, type LogEvent, type Session } from "./session.ts";
+import { Spare } from "./spare.ts";
 
-export type BrowsersOptions = {
-  confirmations?: Confirmations;
-  /** How strict the gate by effect is where a session does not say; strict wherever something is at stake. */
-  guard?: Guard;
-  approver?: Approver;
-  headed?: boolean;
-  executablePath?: string;
-  /** Hosts the person named: allowed even where they are private. */
-  allowedHosts?: string[];
-  /** When given, nothing else may be visited. */
-  onlyHosts?: string[];
-  blockedHosts?: string[];
-  deniedPorts?: number[];
-  httpsOnly?: boolean;
-  secretsFile?: string;
-  uploadFolders?: string[];
-  maxSessions?: number;
-  maxTabs?: number;
-  idleMs?: number;
-  /** How long an address may take to answer. */
-  navigationMs?: number;
-  /** How long a page may take to answer one call before it counts as hung. */
-  callMs?: number;
-  /** How long closing may take before the browser is ended by force. */
-  closeMs?: number;
-  /** How long the browser stays when its last session has been closed. */
-  lingerMs?: number;
-  downloadBytes?: number;
-  downloadMs?: number;
-  home?: string;
-  log?: (event: LogEvent) => void;
-  now?: () => number;
-};
+export type { BrowsersOptions } from "./browsers-options.ts";
 
-/** Defaults of the contract: 8 sessions, 15 minutes idle, 3 tabs a session. */
-const LIMITS = { sessions: 8, idleMs: 15 * 60_000, tabs: 3 };
+/** Defaults of the contract. */
+const MAX_SESSIONS = 8;
+const IDLE_MS = 15 * 60_000;
 const LOOK_CALLS = 3;
-const NAVIGATION_MS = 30_000;
-const CALL_MS = 8_000;
 const CLOSE_MS = 10_000;
 const LINGER_MS = 60_000;
 const GONE_MS = 300;
-const DOWNLOADS = { bytes: 200_000_000, ms: 10 * 60_000 };
 
 const quiet = (): void => undefined;
 
@@ -99,9 +57,9 @@ class BrowserPool implements Browsers {
   /** How often everything was closed: what was being opened meanwhile is closed too. */
   #closings = 0;
   #source: BrowserSource;
-  #backstop: Backstop;
+  #workshop: Workshop;
+  #spare: Spare<Ready> | undefined;
   #reaper: NodeJS.Timeout | undefined;
-  #secrets: SecretStore;
   #now: () => number;
   #log: (event: LogEvent) => void;
 
@@ -109,9 +67,10 @@ class BrowserPool implements Browsers {
     this.#options = options;
     this.#now = options.now ?? Date.now;
     this.#log = options.log ?? quiet;
-    this.#backstop = new Backstop(this.#log);
+    const backstop = new Backstop(this.#log);
     this.#source = new BrowserSource({
-      guard: (browser) => this.#backstop.guard(browser),
+      guard: (browser) => backstop.guard(browser),
+      launched: options.launched,
       headed: options.headed ?? false,
       executablePath: options.executablePath,
       home:
@@ -121,18 +80,53 @@ class BrowserPool implements Browsers {
       log: this.#log,
       onLost: (browser) => this.#lostAll(browser),
     });
-    this.#secrets = createSecretStore({
+    const secrets = createSecretStore({
       env: process.env,
       ...(options.secretsFile === undefined ? {} : { file: options.secretsFile }),
     });
+    this.#workshop = {
+      options,
+      source: this.#source,
+      backstop,
+      secrets,
+      now: this.#now,
+      log: this.#log,
+      onLost: (session) => void this.#lost(session),
+    };
+    if (options.spare === true)
+      this.#spare = new Spare({
+        make: async (input) => {
+          const ready = await makeReady(this.#workshop, input, { ahead: true });
+          this.#source.lingerUnused();
+          return ready;
+        },
+        end: (ready) => this.#endSpare(ready),
+        wanted: () => this.#sessions.size + this.#opening < this.#limit,
+      });
+  }
+
+  get #limit(): number {
+    return this.#options.maxSessions ?? MAX_SESSIONS;
+  }
+
+  warm(input: OpenInput): void {
+    if (isAttached(input) || input.profile !== undefined) return;
+    this.#source.warm(input);
+    this.#source.lingerUnused();
+    this.#spare?.prepare(input);
   }
 
   async open(input: OpenInput, owner: string, context: CallContext = {}): Promise<Observation> {
+    const first = await this.#open(input, owner, context);
+    this.#spare?.prepareSoon(input);
+    return first;
+  }
+
+  async #open(input: OpenInput, owner: string, context: CallContext): Promise<Observation> {
     this.#closeIdle();
-    const limit = this.#options.maxSessions ?? LIMITS.sessions;
     const closings = this.#closings;
-    if (this.#sessions.size + this.#opening >= limit)
-      throw new ContractError("LIMIT_EXCEEDED", `${limit} sessions are open already.`, {
+    if (this.#sessions.size + this.#opening >= this.#limit)
+      throw new ContractError("LIMIT_EXCEEDED", `${this.#limit} sessions are open already.`, {
         hint: "Close one with browser_close.",
       });
     try {
@@ -236,6 +230,8 @@ class BrowserPool implements Browsers {
     );
     clearInterval(this.#reaper);
     this.#reaper = undefined;
+    await Promise.all([this.#spare?.close(), this.#source.close()]);
+    // One that was being made meanwhile may have started another browser.
     await this.#source.close();
   }
 
@@ -320,127 +316,56 @@ class BrowserPool implements Browsers {
     url: string | undefined,
     context: CallContext,
   ): Promise<Session> {
-    this.#source.warm(input);
-    const policy = this.#policy(url);
-    const refused = new Map<string, string>();
     this.#opening++;
-    const { proxy, made } = await this.#make(input, policy, refused).catch((error: unknown) => {
-      this.#opening--;
-      throw error;
-    });
-    let leave: () => void = quiet;
-    const session = new Session(
-      {
-        owner,
-        context: made.context,
-        dispose: async () => {
-          leave();
-          await made.dispose(session);
-          await proxy?.close();
-        },
-        policy,
-        confirmations: this.#options.confirmations ?? "ask",
-        approver: context.approver ?? this.#options.approver,
-        mayAct: context.mayAct,
-        redactor: createRedactor(() => this.#secrets.known()),
-        secrets: this.#secrets,
-        uploadFolders: this.#options.uploadFolders ?? [process.cwd()],
-        maxTabs: this.#options.maxTabs ?? LIMITS.tabs,
-        limits: {
-          callMs: this.#options.callMs ?? CALL_MS,
-          navigationMs: this.#options.navigationMs ?? NAVIGATION_MS,
-          downloads: {
-            bytes: this.#options.downloadBytes ?? DOWNLOADS.bytes,
-            ms: this.#options.downloadMs ?? DOWNLOADS.ms,
-          },
-          refusal: (address) => refused.get(hostAndPort(address)),
-        },
-        shared: isAttached(input),
-        prepareTab: input.chrome === undefined ? () => Promise.resolve() : keepToOneWindow,
-        guard: input.guard ?? this.#options.guard ?? "open",
-        onPass: (gate, method, address, page) => this.#backstop.pass(gate, method, address, page),
-        now: this.#now,
-        log: this.#log,
-      },
-      made.page,
-    );
-    // Counted as a session from here on, and only once, while its first page is still loading.
-    this.#sessions.set(session.id, session);
-    this.#opening--;
     try {
-      made.context.on("close", () => void this.#lost(session));
-      // The proxy's credentials must be known before requests are intercepted: Playwright would answer for us, with none.
-      const [link] = await Promise.all([
-        session.active.connect(),
-        proxy === undefined ? undefined : authenticateContext(made.page, proxy),
-      ]);
-      const owns = (request: Request): boolean => session.owns(request);
-      await session.gate.install(made.context, ...(input.cdp === undefined ? [] : [owns]));
-      const browser = made.context.browser();
-      await session.options.prepareTab(made.page);
-      if (isAttached(input)) session.onTab((page) => this.#watchPage(page, session));
-      else if (browser !== null)
-        leave = this.#backstop.join(browser, session.gate, link.main.frameId);
-      if (input.light !== undefined && !isAttached(input))
-        await leaveOut(made.context, input.light);
+      const waiting = await this.#waiting(input, context);
+      const ready = waiting ?? (await makeReady(this.#workshop, input, { mayAct: context.mayAct }));
+      const { session } = ready;
+      ready.handOver({ owner, url, approver: context.approver });
+      // Counted as a session from here on, and only once, while its first page is still loading.
+      this.#sessions.set(session.id, session);
       this.#reaper ??= setInterval(() => this.#closeIdle(), 15_000).unref();
-      this.#log({ event: "session.opened", sessionId: session.id, owner });
-      return session;
-    } catch (error) {
-      await this.#end(session, mapError(error));
-      throw error;
-    }
-  }
-
-  #watchPage(page: Page, session: Session): void {
-    this.#backstop.guardPage(page, session.gate).catch((error: unknown) =>
       this.#log({
-        event: "gate.unwatched",
+        event: "session.opened",
         sessionId: session.id,
-        error: String(error).slice(0, 200),
-      }),
-    );
-  }
-
-  async #make(input: OpenInput, policy: EgressPolicy, refused: Map<string, string>) {
-    const proxy = !isAttached(input)
-      ? await startEgressProxy({
-          policy: () => policy,
-          onBlocked: (blocked) => {
-            refused.set(`${blocked.host}:${blocked.port}`, blocked.reason);
-            this.#log({ event: "egress.refused", ...blocked });
-          },
-        })
-      : undefined;
-    if (proxy !== undefined) policy.deniedPorts.push(proxy.port);
-    try {
-      const options = proxy === undefined ? {} : egressContextOptions(proxy);
-      return { proxy, made: await this.#source.make(input, options) };
-    } catch (error) {
-      await proxy?.close();
-      throw error;
+        owner,
+        ...(waiting === undefined ? {} : { ahead: true }),
+      });
+      return session;
+    } finally {
+      this.#opening--;
     }
   }
 
-  #policy(url: string | undefined): EgressPolicy {
-    const named = namedHost(url);
-    return {
-      allowedHosts: this.#options.onlyHosts ?? [],
-      blockedHosts: this.#options.blockedHosts ?? [],
-      namedHosts: [...(this.#options.allowedHosts ?? []), ...(named === undefined ? [] : [named])],
-      deniedPorts: [...(this.#options.deniedPorts ?? [])],
-      httpsOnly: this.#options.httpsOnly ?? false,
-    };
+  /** The one made ahead, where there is one and it still answers. */
+  async #waiting(input: OpenInput, { mayAct }: CallContext): Promise<Ready | undefined> {
+    const spare = mayAct === undefined ? await this.#spare?.take(input) : undefined;
+    if (spare === undefined || (await spare.answers())) return spare;
+    await this.#endSpare(spare);
+    return undefined;
+  }
+
+  async #endSpare({ session }: Ready): Promise<void> {
+    session.closed ??= new ContractError("SESSION_NOT_FOUND", "It was never opened.");
+    await session.options
+      .dispose()
+      .catch((error: unknown) =>
+        this.#log({ event: "session.dispose_failed", error: String(error).slice(0, 200) }),
+      );
   }
 
   #lostAll(browser: Browser): void {
     this.#log({ event: "browser.gone" });
+    this.#spare?.giveUp(new ContractError("BROWSER_DISCONNECT", "The browser is gone."));
     for (const session of this.#sessions.values())
       if (session.options.context.browser() === browser) void this.#lost(session);
   }
 
   async #lost(session: Session): Promise<void> {
     if (session.closed !== undefined) return;
+    // The one that was made ahead, whose browser went: nobody has heard of it.
+    if (!this.#sessions.has(session.id))
+      return this.#spare?.drop((waiting) => waiting.session === session);
     await this.#end(
       session,
       new ContractError("BROWSER_DISCONNECT", "The browser of this session is gone."),
@@ -473,7 +398,7 @@ class BrowserPool implements Browsers {
   }
 
   #closeIdle(): void {
-    const idleMs = this.#options.idleMs ?? LIMITS.idleMs;
+    const idleMs = this.#options.idleMs ?? IDLE_MS;
     for (const session of this.#sessions.values())
       if (session.calls === 0 && this.#now() - session.lastUsed > idleMs)
         void this.#end(
@@ -491,9 +416,4 @@ async function goneWithBrowser(session: Session): Promise<ContractError | undefi
   if (session.closed === undefined && session.tabs.every((tab) => tab.page.isClosed()))
     await session.active.nextEvent(GONE_MS);
   return session.closed;
-}
-
-function hostAndPort(address: string): string {
-  const { hostname, port, protocol } = new URL(address);
-  return `${hostname}:${port === "" ? (protocol === "https:" ? 443 : 80) : port}`;
 }

@@ -109,7 +109,10 @@ export class FrameLink {
   /** The frame element in the parent's document; undefined for the page itself. */
   owner: { frame: FrameLink; localId: number } | undefined;
   #contextId = 0;
+  #connecting: Promise<void> | undefined;
   #heard = new Set<number>();
+  /** The document whose listeners have been asked about. */
+  #askedOf = "";
   #interrupts: Interrupts;
 
   constructor(session: CDPSession, frameId: string, interrupts: Interrupts) {
@@ -199,6 +202,13 @@ export class FrameLink {
     return listeners;
   }
 
+  /** True once for each document: what listens in it has not been asked about yet. */
+  takeUnheard(): boolean {
+    const unheard = this.#askedOf !== this.documentKey || this.#contextId === 0;
+    this.#askedOf = this.documentKey;
+    return unheard;
+  }
+
   /** Tells the agent which elements have a listener for clicks, each once; true when there were new ones. */
   async hear(backendNodeIds: number[]): Promise<boolean> {
     const fresh = backendNodeIds.filter((id) => !this.#heard.has(id)).slice(0, MAX_HEARD);
@@ -248,9 +258,10 @@ export class FrameLink {
     expression: string,
     how: { returnByValue: boolean; awaitPromise?: boolean },
   ): Promise<{ value?: unknown; objectId?: string }> {
+    let bare = false;
     for (let attempt = 0; ; attempt++) {
       try {
-        if (this.#contextId === 0) await this.#connect();
+        if (this.#contextId === 0) await this.#connected(bare);
         const answer = await this.#send("Runtime.evaluate", {
           contextId: this.#contextId,
           expression,
@@ -265,19 +276,42 @@ export class FrameLink {
       } catch (error) {
         if (!isDocumentGone(error) || attempt >= 3) throw error;
         this.#contextId = 0;
+        bare = error instanceof DocumentGone;
       }
     }
   }
 
-  async #connect(): Promise<void> {
+  /** Another document has come. Its world is asked for at once, while it still loads. */
+  moved(): void {
+    this.#contextId = 0;
+    this.#connecting = undefined;
+    this.#connected(false).catch(ignoreGone);
+  }
+
+  #connected(bare: boolean): Promise<void> {
+    const connecting = (bare ? undefined : this.#connecting) ?? this.#connect(bare);
+    this.#connecting = connecting;
+    const over = (): void => {
+      if (this.#connecting === connecting) this.#connecting = undefined;
+    };
+    connecting.then(over, over);
+    return connecting;
+  }
+
+  /**
+   * A session brings the agent into every document by itself, so its 150 kB are sent only where it turned out to be
+   * missing; and only into a world that was just made, since a number may stand for another one a moment later.
+   */
+  async #connect(bare: boolean): Promise<void> {
     const { executionContextId } = await this.#send("Page.createIsolatedWorld", {
       frameId: this.frameId,
       worldName: WORLD,
     });
-    await this.#send("Runtime.evaluate", {
-      contextId: executionContextId,
-      expression: `${AGENT_SOURCE}; 0`,
-    });
+    if (bare)
+      await this.#send("Runtime.evaluate", {
+        contextId: executionContextId,
+        expression: `${AGENT_SOURCE}; 0`,
+      });
     this.#contextId = executionContextId;
     this.#heard.clear();
     this.documentKey = `d${++documents}`;

@@ -19,6 +19,9 @@ export class PageLink {
     this.#sessions = [{ session, frame: undefined }];
     this.#frames.set(frameId, this.main);
     page.on("framedetached", (frame) => this.#drop(frame));
+    session.on("Page.frameNavigated", ({ frame }) => {
+      if (frame.id === frameId) this.main.moved();
+    });
   }
 
   static async connect(page: Page, interrupts = new Interrupts()): Promise<PageLink> {

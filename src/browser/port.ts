@@ -91,6 +91,8 @@ export type Live = {
 
 /** What every front door uses. Owners are callers: one MCP connection, one run. */
 export type Browsers = {
+  /** A session like this will be wanted soon: starts the browser, where there is none, and makes it ready. */
+  warm?(input: OpenInput): void;
   open(input: OpenInput, owner: string, context?: CallContext): Promise<Observation>;
   observe(input: ObserveRequest, owner: string, context?: CallContext): Promise<Observation>;
   act(input: ActRequest, owner: string, context?: CallContext): Promise<ActResult>;

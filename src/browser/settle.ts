@@ -32,11 +32,10 @@ export async function settle(
       await awaitDocument(tab, stop, began + navigationMs);
     if (stop() || interrupted(tab)) break;
     const before = { navigations: tab.navigations, requests: tab.requestsStarted };
-    busy = await domQuiet(tab);
-    if (tab.navigations !== since.navigations && arrivedAt !== tab.navigations) {
-      arrivedAt = tab.navigations;
-      await awaitContent(tab);
-    }
+    const pending = hasOwn(tab, since);
+    const arrives = tab.navigations !== since.navigations && arrivedAt !== tab.navigations;
+    arrivedAt = tab.navigations;
+    busy = await domQuiet(tab, arrives);
     await awaitWindows(tab, stop, began + WINDOWS_MS);
     if (tab.requestsStarted !== since.requests)
       await awaitRequests(
@@ -49,7 +48,9 @@ export async function settle(
       tab.navigating !== undefined ||
       tab.navigations !== before.navigations ||
       tab.requestsStarted !== before.requests;
-    if (!more && (round > 0 || tab.requestsStarted === since.requests)) break;
+    // What a new page asked for and got before it was waited for has been waited for with it.
+    const alone = tab.requestsStarted === since.requests || (arrives && !pending);
+    if (!more && (round > 0 || alone)) break;
   }
   const failure = tab.takeFailure();
   if (failure !== undefined) throw failure;
@@ -75,6 +76,7 @@ async function awaitDocument(tab: Tab, stop: () => boolean, until: number): Prom
 }
 
 async function ready(tab: Tab): Promise<boolean> {
+  if (tab.parsed) return true;
   try {
     const link = await tab.connect();
     return (await link.main.valueOf("document.readyState")) !== "loading";
@@ -98,9 +100,8 @@ async function awaitRequests(
   stop: () => boolean,
   until: number,
 ): Promise<void> {
-  const own = (): boolean => [...tab.inflight.values()].some((number) => number >= since.requests);
   while (
-    own() &&
+    hasOwn(tab, since) &&
     tab.navigating === undefined &&
     Date.now() < until &&
     !stop() &&
@@ -110,7 +111,12 @@ async function awaitRequests(
   }
 }
 
-async function domQuiet(tab: Tab): Promise<boolean> {
+function hasOwn(tab: Tab, since: Mark): boolean {
+  return [...tab.inflight.values()].some((number) => number >= since.requests);
+}
+
+/** `arrives`: its address is new; what belongs to it may still be drawn, by a timer as well as by an answer. */
+async function domQuiet(tab: Tab, arrives: boolean): Promise<boolean> {
   try {
     const link = await tab.connect();
     const answers = await Promise.all(
@@ -118,7 +124,7 @@ async function domQuiet(tab: Tab): Promise<boolean> {
         .frames()
         .map((frame) =>
           frame === link.main
-            ? frame.call("quiet", QUIET_MS)
+            ? frame.call("quiet", QUIET_MS, arrives ? ARRIVE_MS : 0)
             : frame.call("quiet", QUIET_MS).catch(frameIsGone),
         ),
     );
@@ -131,21 +137,6 @@ async function domQuiet(tab: Tab): Promise<boolean> {
     )
       return true;
     throw error;
-  }
-}
-
-/** The address is new; what belongs to it may still be drawn, by a timer as well as by an answer. */
-async function awaitContent(tab: Tab): Promise<void> {
-  try {
-    const link = await tab.connect();
-    await link.main.call("arrived", ARRIVE_MS);
-  } catch (error) {
-    if (
-      !isDocumentGone(error) &&
-      !(error instanceof DialogOpened) &&
-      !(error instanceof NavigationUnderWay)
-    )
-      throw error;
   }
 }
 

@@ -17,6 +17,9 @@ const MAX_ALERTS = 20;
 /** Streams and beacons never end or end unheard, and pictures change nothing that can be acted on. */
 const UNHEARD = /^(WebSocket|EventSource|Ping|Media|Image|Font|Prefetch|CSPViolationReport)$/;
 
+/** The browser asks for it by itself once a page is there, and Playwright drops it. */
+const ICON = /\/favicon\.ico$/;
+
 /** Each frame costs the browser a document and us a world in it; 250 kept other sessions waiting for 4 s. */
 const MAX_FRAMES = 120;
 
@@ -59,6 +62,8 @@ export class Tab {
   /** Requests under way by id, each with its number: `requestsStarted` at its start. */
   readonly inflight = new Map<string, number>();
   requestsStarted = 0;
+  /** The document that is there has been read to its end. */
+  parsed = false;
   alerts: string[] = [];
   /** What the next observation has to say about this tab. */
   notes: string[] = [];
@@ -104,12 +109,16 @@ export class Tab {
       const { length } = frame.url();
       this.#tells(length, length > MAX_ADDRESS ? Infinity : 10);
       if (frame !== page.mainFrame()) return;
+      this.parsed = false;
       this.navigations++;
       this.navigating = undefined;
       if (/^https?:/.test(frame.url())) this.lastUrl = frame.url();
       this.#notify();
     });
-    page.on("domcontentloaded", () => this.#notify());
+    page.on("domcontentloaded", () => {
+      this.parsed = true;
+      this.#notify();
+    });
     // A frame and an address are some twenty messages each, before and after this one.
     page.on("frameattached", () => {
       this.#frames++;
@@ -279,8 +288,9 @@ export class Tab {
       this.opening++;
       this.#notify();
     });
-    session.on("Network.requestWillBeSent", ({ requestId, type }) => {
+    session.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
       if (UNHEARD.test(type ?? "Other") || this.inflight.has(requestId)) return;
+      if (ICON.test(request.url)) return;
       this.inflight.set(requestId, this.requestsStarted++);
       if (this.inflight.size > MAX_INFLIGHT) this.#tells(0, Infinity);
       this.#notify();

@@ -1,4 +1,4 @@
-import { EXIT_CODES } from "../runs/reasons.ts";
+import { EXIT_CODES } from "../runs/exit-code.ts";
 
 const MEANINGS: Record<keyof typeof EXIT_CODES, string> = {
   done: "done and verified; already cancelled counts as done",

@@ -1,4 +1,4 @@
-import { EXIT_CODES, type ExitCode } from "../runs/reasons.ts";
+import { EXIT_CODES, type ExitCode } from "../runs/exit-code.ts";
 
 /** The command line or a setting is wrong, or nothing can be done: one sentence for the person and what to do next. */
 export class UsageError extends Error {

@@ -32,8 +32,8 @@ export function startStdio(
   const handle = serveStdio(
     ({ era }) => {
       const server = createServer(door, OWNER, era);
-      // The client is there now and will want a browser next: load that part while it reads the tool list.
-      setTimeout(() => void door.browsers.get().catch(() => {}), 0);
+      // The client is there now and will want a browser next: made ready while it reads the tool list.
+      setTimeout(() => void makeReady(door).catch(() => {}), 0);
       return server;
     },
     {
@@ -49,6 +49,10 @@ export function startStdio(
     end("connection closed");
   };
   return { ended, close: () => handle.close() };
+}
+
+async function makeReady({ browsers, openWith }: FrontDoor): Promise<void> {
+  (await browsers.get()).warm?.(openWith);
 }
 
 /** A client that reads nothing for this long is read from again, so that its end is heard. */

@@ -1,17 +1,8 @@
 import { writtenDate } from "./dates.ts";
+import { EXIT_CODES, type ExitCode } from "./exit-code.ts";
 import { policyOf, type Outcome, type Reason, type Verdict } from "./verdict.ts";
 
-/** What a script can rely on; documented in `--help`. */
-export const EXIT_CODES = {
-  done: 0,
-  failed: 1,
-  usage: 2,
-  rejected: 3,
-  personNeeded: 4,
-  notPossible: 5,
-  interrupted: 130,
-} as const;
-export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
+export { EXIT_CODES, type ExitCode } from "./exit-code.ts";
 
 /** What a sentence is made of; a verdict without its sentence. */
 export type Told = Pick<Verdict, "success" | "verified" | "outcome" | "reason" | "turns"> &

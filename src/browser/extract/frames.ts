@@ -120,7 +120,8 @@ async function surveyFrame(
     const { json, objects } = await frame.callForParts("survey", options);
     return { raw: JSON.parse(json) as RawSurvey, objects };
   };
-  if (options.listeners) await hearListeners(frame);
+  // Of a new document there is something to hear in any case: asked first, it is surveyed once and not twice.
+  if (frame.takeUnheard() || options.listeners) await hearListeners(frame);
   let seen = await survey();
   // Hosts are named once, by the survey that first meets them: what it asks for must be answered before the next one.
   for (let round = 0; round < MAX_CLOSED; round++) {

@@ -1,11 +1,22 @@
+import { arrived } from "./arrive.ts";
 import { watchRoot } from "./roots.ts";
 import { state } from "./state.ts";
 
 /**
  * Resolves when the document is at rest: a frame has passed since the act, nothing has changed for a moment, no short
  * animation runs. An act that changed nothing waits for that one frame only; what follows from a change gets longer.
+ * With `arriveMs` the page is also waited for to be drawn: its address is new.
  */
-export async function quiet(ceilingMs: number): Promise<{ mutations: number; busy: boolean }> {
+export async function quiet(
+  ceilingMs: number,
+  arriveMs = 0,
+): Promise<{ mutations: number; busy: boolean }> {
+  const rest = await stillness(ceilingMs);
+  if (arriveMs > 0) await arrived(arriveMs);
+  return rest;
+}
+
+export async function stillness(ceilingMs: number): Promise<{ mutations: number; busy: boolean }> {
   watchRoot(document);
   const started = performance.now();
   // Only a frame begins the fading in of what was put there; on a busy machine it comes late.

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as nextTurn } from "node:timers/promises";
 import { defineCommand, type ArgsDef } from "citty";
+import type { BrowsersOptions } from "../../browser/browsers-options.ts";
 import type { Confirmations, OpenInput } from "../../browser/port.ts";
 import { ContractError } from "../../contract/errors.ts";
 import type { LogLevel } from "../../mcp/log.ts";
@@ -121,6 +123,8 @@ function httpOptions(given: Given): HttpChoice | undefined {
   };
 }
 
+/** Of a millisecond or more each. */
+const MOST_TURNS = 400;
 const CLOSING_DEADLINE_MS = 4_000;
 /** Less than the whole deadline, so that a browser that will not close is still ended by us. */
 const BROWSER_CLOSING_MS = 2_500;
@@ -136,6 +140,8 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
   // The browser may not be sent to this very server.
   const deniedPorts: number[] = [];
 
+  const launched = http === undefined ? launchAhead(openWith, home) : undefined;
+  if (launched !== undefined) await hasBegun(launched);
   const [{ createParkedCalls }, { HandedRuns }, { lazyBrowsers }, { stderrLog }] =
     await Promise.all([
       import("../../mcp/parked-calls.ts"),
@@ -159,6 +165,9 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
       deniedPorts,
       closeMs: BROWSER_CLOSING_MS,
       log,
+      spare: true,
+      ...(launched !== undefined && { launched }),
+      ...(openWith.headed === true && { headed: true }),
       ...(secretsFile !== undefined && { secretsFile }),
       ...(maxSessions !== undefined && { maxSessions }),
     });
@@ -211,8 +220,43 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
   const reason = await stopped;
   log({ event: "stopping", reason });
   setTimeout(() => process.exit(1), CLOSING_DEADLINE_MS);
-  await Promise.allSettled([close(), handed.dropAll(), browsers.loaded()?.closeAll()]);
+  const closed = browsers.loaded()?.closeAll() ?? launched?.then((browser) => browser.close());
+  await Promise.allSettled([close(), handed.dropAll(), closed]);
   process.exit(0);
+}
+
+/**
+ * The client has started us to use a browser. It boots while everything else is loaded and the client shakes hands, and
+ * goes again when nobody opens a page. Not where the person has a browser or a profile of their own for it.
+ */
+function launchAhead(
+  { cdp, chrome, profile, headed = false }: Omit<OpenInput, "url">,
+  home: string,
+): BrowsersOptions["launched"] {
+  const own = cdp !== undefined || chrome !== undefined || profile !== undefined;
+  if (own || headed) return undefined;
+  const launch = async () => {
+    const [{ browserAtHand }, { launchBrowser }] = await Promise.all([
+      import("../../../scripts/setup/browser.js"),
+      import("../../browser/launch.ts"),
+    ]);
+    return launchBrowser({ executablePath: browserAtHand().path, headed, home });
+  };
+  const launched = launch();
+  // The first open starts another one, and is told what stands against it.
+  launched.catch(() => undefined);
+  return launched;
+}
+
+/** Loading the rest keeps this thread busy for 0.2 s: only when the browser's process is there does it boot beside that. */
+async function hasBegun(launched: Promise<unknown>): Promise<void> {
+  let over = false;
+  const end = (): void => void (over = true);
+  launched.then(end, end);
+  for (let turn = 0; turn < MOST_TURNS && !over; turn++) {
+    if (process.getActiveResourcesInfo().includes("ProcessWrap")) return;
+    await nextTurn(1);
+  }
 }
 
 async function askedElsewhere(home: string) {

@@ -1,4 +1,10 @@
-import { Kind, parse, type DocumentNode, type SelectionSetNode, type ValueNode } from "graphql";
+import {
+  Kind,
+  parse,
+  type DocumentNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from "graphql/language";
 
 /** One operation: what kind it is, and every name that says what it does. */
 export type GraphqlReading = {
