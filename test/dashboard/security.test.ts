@@ -63,6 +63,12 @@ describe("who may ask", () => {
     expect((await use()).status).toBe(404);
   });
 
+  test("of many who enter at the same moment nobody is put out again", async () => {
+    const calls = await Promise.all(Array.from({ length: 8 }, () => enter(board)));
+    const statuses = await Promise.all(calls.map(async (one) => (await one("/api/v1/me")).status));
+    expect(statuses).toEqual(calls.map(() => 200));
+  });
+
   test("a cookie without the page's key opens nothing, nor the key without the cookie", async () => {
     expect((await call("/api/v1/me")).status).toBe(200);
     expect((await call("/api/v1/me", { headers: { "x-subterminator-key": "wrong" } })).status).toBe(

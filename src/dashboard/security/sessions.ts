@@ -17,7 +17,8 @@ const sessionSchema = z.object({ cookie: z.string(), key: z.string(), until: z.n
 export function createSessions(home: string, who: string, now: () => number = Date.now) {
   const file = privateFile(join(home, "dashboard-sessions.json"), z.array(sessionSchema), []);
   let links: { hash: string; until: number }[] = [];
-  const alive = async () => (await file.read()).filter(({ until }) => until > now());
+  const living = (all: z.output<typeof sessionSchema>[]) =>
+    all.filter(({ until }) => until > now());
   return {
     newLink(): string {
       const token = newSecret();
@@ -35,19 +36,19 @@ export function createSessions(home: string, who: string, now: () => number = Da
       links = links.filter((link) => link !== known);
       const made = { cookie: newSecret(), key: newSecret() };
       const kept = { cookie: hashOf(made.cookie), key: hashOf(made.key), until: now() + LASTS_MS };
-      await file.write([...(await alive()), kept].slice(-MOST));
+      await file.change((all) => [...living(all), kept].slice(-MOST));
       return made;
     },
     async find(cookie: string | undefined, key: string | undefined): Promise<Caller | undefined> {
       if (cookie === undefined || key === undefined) return undefined;
       const hash = hashOf(cookie);
-      const session = (await alive()).find((one) => one.cookie === hash);
+      const session = living(await file.read()).find((one) => one.cookie === hash);
       if (session === undefined || !isSame(session.key, hashOf(key))) return undefined;
       return { name: who, scopes: SCOPES };
     },
     async leave(cookie: string): Promise<void> {
       const hash = hashOf(cookie);
-      await file.write((await alive()).filter((one) => one.cookie !== hash));
+      await file.change((all) => living(all).filter((one) => one.cookie !== hash));
     },
     cookieSeconds: LASTS_MS / 1000,
   };

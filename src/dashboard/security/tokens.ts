@@ -28,17 +28,18 @@ export function fileTokens(home: string, now: () => Date = () => new Date()): To
   return {
     async create(name, scopes) {
       const token = `${PREFIX}${newSecret()}`;
-      const others = (await file.read()).filter((one) => one.name !== name);
       const made = { name, hash: hashOf(token), scopes, createdAt: now().toISOString() };
-      await file.write([...others, made]);
+      await file.change((all) => [...all.filter((one) => one.name !== name), made]);
       return token;
     },
     list: () => file.read(),
     async revoke(name) {
-      const all = await file.read();
-      const left = all.filter((one) => one.name !== name);
-      if (left.length < all.length) await file.write(left);
-      return left.length < all.length;
+      let found = false;
+      await file.change((all) => {
+        found = all.some((one) => one.name === name);
+        return all.filter((one) => one.name !== name);
+      });
+      return found;
     },
     async find(token) {
       if (!token.startsWith(PREFIX)) return undefined;
