@@ -30,7 +30,7 @@ const PLACE = /^(modal|banner|main|frame|aside|navigation|footer)(?: \S+)?( off-
 /** Reads an answer as it is written for models; `before` is what stood, where the answer names only what changed. */
 export function readView(text: string, before: View | undefined): View {
   const lines = text.split("\n");
-  const ids = /^observation (\S+) session (\S+)$/m.exec(text);
+  const ids = /^observation (\S+)(?: session (\S+))?$/m.exec(text);
   const partial = lines.some((line) => /^(same controls|other controls as before)$/.test(line));
   const kept = new Map((partial ? (before?.controls ?? []) : []).map((one) => [one.id, one]));
   let region = "main";

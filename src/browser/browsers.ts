@@ -101,6 +101,8 @@ class BrowserPool implements Browsers {
           return ready;
         },
         end: (ready) => this.#endSpare(ready),
+        idle: () =>
+          this.#opening === 0 && ![...this.#sessions.values()].some(({ calls }) => calls > 0),
         wanted: () => this.#sessions.size + this.#opening < this.#limit,
       });
   }
@@ -273,6 +275,7 @@ class BrowserPool implements Browsers {
         });
       } finally {
         session.calls--;
+        this.#spare?.putOff();
         session.lastUsed = this.#now();
       }
     });

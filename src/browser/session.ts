@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import type { BrowserContext, Page, Request } from "playwright";
 import { changesBetween } from "../contract/changes.ts";
+import { observationHandle, sessionHandle } from "./handles.ts";
 import { keyLines } from "../contract/text-changes.ts";
 import { ContractError } from "../contract/errors.ts";
 import type { EgressPolicy } from "../contract/egress.ts";
@@ -92,7 +92,7 @@ function listedAfter(
 }
 
 export class Session {
-  readonly id = `s${randomBytes(5).toString("hex")}`;
+  readonly id = sessionHandle();
   readonly options: SessionOptions;
   readonly ids = new ActionIds();
   readonly gate: EffectGate;
@@ -306,7 +306,7 @@ export class Session {
   }
 
   #nextId(): string {
-    return `o${++this.#epoch}${randomBytes(2).toString("hex").slice(0, 3)}`;
+    return observationHandle(++this.#epoch);
   }
 
   async #show(

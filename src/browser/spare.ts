@@ -4,8 +4,8 @@ import type { OpenInput } from "./port.ts";
 /** A session that nobody has asked for yet, and what it was made as. */
 type Waiting<T> = { kind: string; ready: Promise<T | undefined> };
 
-/** After an open, so that the next one finds it, and not in the way of the first calls to the session at hand. */
-const AFTER_MS = 250;
+/** So long nobody has called: a caller at work is not to share the machine with one that is made for later. */
+const IDLE_MS = 250;
 
 /**
  * One session made ready before it is asked for: half of what opening takes is a context, its page, its proxy's handshake
@@ -15,24 +15,31 @@ export class Spare<T> {
   #make: (input: OpenInput) => Promise<T>;
   #end: (spare: T) => Promise<void>;
   #wanted: () => boolean;
+  #idle: () => boolean;
   #waiting: Waiting<T> | undefined;
   #given = new Set<(why: Error) => void>();
   #timer: NodeJS.Timeout | undefined;
+  /** What the timer is for. */
+  #soon: OpenInput | undefined;
 
   constructor(options: {
     make: (input: OpenInput) => Promise<T>;
     end: (spare: T) => Promise<void>;
     /** Asked right before one is made. */
     wanted: () => boolean;
+    /** No call is under way. */
+    idle: () => boolean;
   }) {
     this.#make = options.make;
     this.#end = options.end;
     this.#wanted = options.wanted;
+    this.#idle = options.idle;
   }
 
   /** Begins now, where there is none. */
   prepare(input: OpenInput): void {
     clearTimeout(this.#timer);
+    this.#soon = undefined;
     if (this.#waiting !== undefined || !canWait(input) || !this.#wanted()) return;
     const waiting: Waiting<T> = { kind: kindOf(input), ready: Promise.resolve(undefined) };
     waiting.ready = this.#makeOne(input).catch(() => {
@@ -69,9 +76,17 @@ export class Spare<T> {
     for (const reject of this.#given) reject(why);
   }
 
+  /** Begins when nobody has called for a moment. */
   prepareSoon(input: OpenInput): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.prepare(input), AFTER_MS).unref();
+    this.#soon = input;
+    const begin = (): void => (this.#idle() ? this.prepare(input) : this.prepareSoon(input));
+    this.#timer = setTimeout(begin, IDLE_MS).unref();
+  }
+
+  /** Somebody has called. */
+  putOff(): void {
+    if (this.#soon !== undefined) this.prepareSoon(this.#soon);
   }
 
   /** The one that waits, also while it is still being made; undefined where there is none of this kind. */
@@ -95,6 +110,7 @@ export class Spare<T> {
   /** No further one is made. */
   async close(): Promise<void> {
     clearTimeout(this.#timer);
+    this.#soon = undefined;
     await this.drop();
   }
 }

@@ -104,6 +104,11 @@ describe("renderObservation", () => {
     },
   );
 
+  test("a look that was asked for does not say again whose it is", () => {
+    expect(renderObservation(observation({}))).toMatch(/^observation \S+ session \S+$/m);
+    expect(renderObservation(observation({}), { session: false })).toMatch(/^observation \S+$/m);
+  });
+
   test("after an act only what changed, where that is little", () => {
     const changes = { samePage: true, added: ["7"], removed: ["3"], changed: [], newMessages: [] };
     const text = renderObservation(observation({ changes }), { changesOnly: true });

@@ -8,14 +8,14 @@ import type { Affordance, Blocker, Form, Observation } from "./observation.ts";
  */
 export function renderObservation(
   observation: Observation,
-  how: { changesOnly?: boolean; ids?: boolean } = {},
+  how: { changesOnly?: boolean; ids?: boolean; session?: boolean } = {},
 ): string {
   const lines = [
     `${oneLine(observation.page.title, 120) || "(no title)"} ${oneLine(observation.page.url, 500)}`,
   ];
   // A reader that does not call the browser itself has no use for them.
-  if (how.ids !== false)
-    lines.push(`observation ${observation.observationId} session ${observation.sessionId}`);
+  const session = how.session === false ? "" : ` session ${observation.sessionId}`;
+  if (how.ids !== false) lines.push(`observation ${observation.observationId}${session}`);
   if (observation.page.state !== undefined) lines.push(`state: ${observation.page.state}`);
   if (observation.tabs.length > 1)
     lines.push(
@@ -155,7 +155,9 @@ export function affordanceLine(affordance: Affordance): string {
         ? "(no name)"
         : oneLine(affordance.href, 80)
       : oneLine(affordance.name, 120);
-  const value = affordance.value === undefined ? "" : ` = "${oneLine(affordance.value, 80)}"`;
+  // A list without a label is called by what it stands at.
+  const told = affordance.value === undefined || affordance.value === affordance.name;
+  const value = told ? "" : ` = "${oneLine(affordance.value ?? "", 80)}"`;
   const description =
     affordance.description === undefined ? "" : ` - ${oneLine(affordance.description, 80)}`;
   const place = affordance.context === undefined ? "" : ` · ${oneLine(affordance.context, 60)}`;

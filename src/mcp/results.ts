@@ -24,10 +24,15 @@ export const imageContent = ({ data, mimeType }: Screenshot): Content => ({
   mimeType,
 });
 
-export function observationResult(observation: Observation, format: Format): ToolResult {
+/** Whoever asked for a look knows whose it is: only what opens a session has to name it. */
+export function observationResult(
+  observation: Observation,
+  format: Format,
+  how: { session?: boolean } = {},
+): ToolResult {
   return format === "json"
     ? jsonResult(observation)
-    : { content: [textContent(renderObservation(observation))] };
+    : { content: [textContent(renderObservation(observation, how))] };
 }
 
 export function actResult(result: ActResult, format: Format): ToolResult {

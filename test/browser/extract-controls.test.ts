@@ -78,6 +78,15 @@ test("icon buttons are named by label, title, picture; a nameless one by what it
   expect(named(seen, "(delete account)").risk).toBe("danger");
 });
 
+test("a name is told without what only allows it to be broken, and is judged and pressed all the same", async () => {
+  const seen = await world.show(
+    `<button aria-label="show \u200B/books\u200B/{book}" onclick="document.title = 'pressed'">x</button><button>Can&shy;cel my sub&ZeroWidthSpace;scription</button>`,
+  );
+  expect(lines(seen)).toEqual(["button show /books/{book}", "button Cancel my subscription"]);
+  expect(seen.affordances[1]?.risk).toBe("danger");
+  expect((await world.act("show /books/{book}", "click")).error).toBeUndefined();
+});
+
 test("custom widgets have their role, state and value", async () => {
   const seen = await world.show(`
     <div role="combobox" aria-expanded="false" aria-label="Country" tabindex="0">France</div>

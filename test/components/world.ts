@@ -88,8 +88,9 @@ class World {
   }
 
   note({ text }: Answer): void {
-    const [, observation, session] = /observation (\S+) session (\S+)/.exec(text) ?? [];
-    if (observation !== undefined && session !== undefined) this.ids = { session, observation };
+    const [, observation, session = this.ids.session] =
+      /observation (\S+)(?: session (\S+))?/.exec(text) ?? [];
+    if (observation !== undefined) this.ids = { session, observation };
   }
 
   take(answer: Answer): Answer {

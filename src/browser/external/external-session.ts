@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { changesBetween } from "../../contract/changes.ts";
+import { observationHandle, sessionHandle } from "../handles.ts";
 import { checkUrl, type EgressPolicy } from "../../contract/egress.ts";
 import { ContractError } from "../../contract/errors.ts";
 import type { ObserveInput } from "../../contract/input.ts";
@@ -45,7 +45,7 @@ const TEXT_PAGE = 8_000;
 
 /** One page of somebody else's browser, looked at and acted on through its tools. */
 export class ExternalSession {
-  readonly id = `s${randomBytes(5).toString("hex")}`;
+  readonly id = sessionHandle();
   readonly options: ExternalOptions;
   readonly confirmations: Confirmations;
   readonly lock = new Mutex();
@@ -206,7 +206,7 @@ export class ExternalSession {
   }
 
   #nextId(): string {
-    return `o${++this.#epoch}${randomBytes(2).toString("hex").slice(0, 3)}`;
+    return observationHandle(++this.#epoch);
   }
 
   #tabList(): Observation["tabs"] {

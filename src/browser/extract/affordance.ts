@@ -37,8 +37,12 @@ const ROLELESS = new Set([
 /** Names longer than this are judged by their two ends. */
 const JUDGED_MAX = 2000;
 
+/** Where a long word may be broken: nobody sees them, and each is a token. What is judged keeps them. */
+const BREAKS = /[\u200B\u00AD\u2060\uFEFF]/g;
+
 export function roleAndName(raw: RawElement, named: Named): { role: string; name: string } {
-  return { role: roleOf(raw, named), name: cut(shownName(raw, named), NAME_MAX) };
+  const name = shownName(raw, named).replace(BREAKS, "");
+  return { role: roleOf(raw, named), name: cut(name, NAME_MAX) };
 }
 
 function roleOf(raw: RawElement, named: Named): string {

@@ -48,7 +48,7 @@ export const observe = defineTool({
   },
   async handle({ format: as, screenshot, ...input }, browsers, { owner, signal, approver }) {
     const observation = await browsers.observe(input, owner, { signal, approver });
-    const result = observationResult(observation, as);
+    const result = observationResult(observation, as, { session: false });
     if (!screenshot) return result;
     const picture = await browsers.screenshot({ sessionId: input.sessionId, badges: true }, owner, {
       signal,
