@@ -32,6 +32,7 @@ const LONG = [
   "test/e2e/cli-recordings.test.ts",
   "test/e2e/cli-after.test.ts",
   "test/e2e/cli-chrome.test.ts",
+  "test/e2e/cli-words.test.ts",
   "test/components/antd.test.ts",
   "test/components/mui.test.ts",
   "test/components/primevue.test.ts",

@@ -93,6 +93,14 @@ function valueOf({ value, fields }: ActDecision): { value?: string } {
   return value === undefined ? {} : { value: String(value) };
 }
 
+/** What was said to the site in the person's name: a reason that was chosen or typed, not the list it stands in. */
+function answerIn({ intent, action, role, name, value }: ActDecision): string | undefined {
+  if (intent !== "survey") return undefined;
+  const said = typeof value === "string" ? value : undefined;
+  if (action === "fill" || action === "select") return said?.slice(0, 200);
+  return role === "combobox" || role === "listbox" ? undefined : name?.slice(0, 200);
+}
+
 /** A cancellation has an account page that says how things stand; of any other task only whoever decides can tell. */
 async function settle(
   options: JobOptions,
@@ -151,6 +159,8 @@ export function remember(
     ...(missed.length === 0 ? {} : { missed }),
     ...(result.ok && strategies.length < 2 ? {} : { strategies }),
   });
+  const answer = result.ok ? answerIn(decision) : undefined;
+  if (answer !== undefined && !run.answers.includes(answer)) run.answers.push(answer);
   run.moved = hasMoved(result);
   run.failures = result.ok ? 0 : run.failures + 1;
   // What is final is known by what it sent, not by its label or by whether somebody was asked.

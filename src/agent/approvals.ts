@@ -2,6 +2,7 @@ import path from "node:path";
 import type { ApprovalCard, Decision, RunApprover } from "../browser/port.ts";
 import type { Picture } from "../runs/events.ts";
 import { BY_POLICY, type Approval } from "../runs/verdict.ts";
+import { endsWhat, type Subject } from "./ends-what.ts";
 import type { Answer, JobOptions, Question } from "./job.ts";
 import type { Recorder } from "./recorder.ts";
 
@@ -25,6 +26,8 @@ export class Approvals {
   /** Whoever decides takes the act under way for the last step. */
   lastStep = false;
   account: string | undefined;
+  /** What the card says first. */
+  readonly subject: Subject;
   last: Answer["answer"] | undefined;
   /** A question stands open that nobody has answered yet: nothing more is done until the run is taken up again. */
   parked = false;
@@ -40,6 +43,13 @@ export class Approvals {
   constructor(options: JobOptions, recorder: Recorder) {
     this.#options = options;
     this.#recorder = recorder;
+    this.subject = {
+      site: options.service.title,
+      plan: undefined,
+      price: undefined,
+      endDate: undefined,
+      answers: [],
+    };
   }
 
   /** For the browser layer's gates. A yes that comes when the run is in other hands is worth nothing here. */
@@ -75,10 +85,15 @@ export class Approvals {
       return covered;
     }
     const picture = await this.#recorder.keepPicture("checkpoint", card.picture);
+    const button = card.control ?? card.element?.name;
+    const ends =
+      this.#options.kind === "cancel" ? endsWhat(this.subject, card.kinds, button) : undefined;
     const answer = await this.#ask(
       {
         kind: "confirm",
-        text: card.text,
+        text: ends ?? card.text,
+        ...(ends === undefined ? {} : { exact: card.text }),
+        ...this.#answers(),
         action: card.action,
         element:
           card.element === undefined ? undefined : `${card.element.role} "${card.element.name}"`,
@@ -110,7 +125,11 @@ export class Approvals {
     const answer = await this.#ask(
       {
         kind: "confirm",
-        text: `${point.action} ${point.element}: the last step of the cancellation.`,
+        text:
+          endsWhat(this.subject, ["ends_subscription"], /"(.*)"$/s.exec(point.element)?.[1]) ??
+          point.element,
+        exact: `${point.action} ${point.element}: the last step of the cancellation.`,
+        ...this.#answers(),
         action: point.action,
         element: point.element,
         url: point.url,
@@ -186,6 +205,10 @@ export class Approvals {
       undefined,
       this.#options.signal,
     );
+  }
+
+  #answers(): Pick<Question, "answers"> {
+    return this.subject.answers.length === 0 ? {} : { answers: [...this.subject.answers] };
   }
 
   /** A yes that set off nothing yet stays good for this flow; whatever can have changed something uses it up. */

@@ -12,7 +12,7 @@ export type CheckOutcome = "held" | "running" | "signed_out" | "could_not_look" 
 
 export type CheckFinding = {
   outcome: CheckOutcome;
-  /** The site's own words, or why nobody could look. */
+  /** The site's own words, "" where it has none that say so; or why nobody could look. */
   seen: string;
   url: string;
   picture: Buffer | undefined;
@@ -87,10 +87,11 @@ async function lookAt(
 }
 
 function judge(
-  { state, evidence, facts }: Detected,
+  { state, facts }: Detected,
   paid: string | undefined,
 ): Pick<CheckFinding, "outcome" | "seen"> {
-  const words = facts.closingWords ?? evidence[0] ?? state;
+  // The site's own words or none: what speaks for a state is told in ours.
+  const words = facts.closingWords ?? facts.nextBill ?? "";
   switch (state) {
     case "LOGIN_REQUIRED":
       return { outcome: "signed_out", seen: words };

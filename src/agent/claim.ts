@@ -116,6 +116,7 @@ async function recordFinding(
       turn: run.turn,
       evidence: finding.evidence,
       outcome: finding.outcome,
+      ...(finding.endDate === undefined ? {} : { endDate: finding.endDate }),
       ...(screenshot === undefined ? {} : { screenshot }),
     },
   });

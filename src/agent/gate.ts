@@ -53,7 +53,7 @@ export async function gate(
     ),
   );
   if (options.mode === "dry-run")
-    return { reason: "completed", detail: "Dry run.", proposed: decision };
+    return { reason: "completed", detail: "Dry run", proposed: decision };
   // A price near by makes nothing final by itself: it is pressed, and what it sends is asked about.
   if (!final && (risk !== "danger" || affordance?.riskCode === "price_beside")) return undefined;
   await recorder.record({

@@ -14,6 +14,10 @@ import type { Takeover } from "./takeover.ts";
 export type Question = {
   kind: "confirm" | "login" | "choose";
   text: string;
+  /** The same as the gate puts it: which act on which control, and where it goes. */
+  exact?: string;
+  /** What was answered to the site's own questions on the way here. */
+  answers?: string[];
   /** What can be chosen, in the order of their numbers. */
   options?: string[];
   action: string;
@@ -59,6 +63,8 @@ export type JobOptions = {
   service: Service;
   url: string;
   goal: string;
+  /** What to answer where the site asks why; absent: nothing, or what tells least. */
+  reason?: string;
   planner: Planner;
   /** Who can be asked whether an account page says that it is over. */
   readEnd?: NonNullable<Planner["readEnd"]>;

@@ -8,6 +8,7 @@ import { foldsOpened } from "./folds.ts";
 import { notePage } from "./plan-pages.ts";
 import type { Recorder } from "./recorder.ts";
 import type { RunState } from "./run-state.ts";
+import { siteName } from "./site-name.ts";
 
 const UNCHANGED_LOOKS = 5;
 const UNCHANGED_MS = 1_000;
@@ -74,6 +75,7 @@ export async function observe(
   return {
     kind: options.kind,
     goal: options.goal,
+    ...(options.reason === undefined ? {} : { reason: options.reason }),
     service: options.service,
     url: options.url,
     observation,
@@ -88,9 +90,13 @@ export async function observe(
 /** What the page says of account, offers and the end is kept for the verdict. */
 export function takeIn(options: JobOptions, run: RunState, seen: Seen): void {
   const { observation, detected } = seen;
-  const { plan, price, account } = detected.facts;
+  const { plan, price, account, endDate } = detected.facts;
   run.last = seen;
   run.start ??= observation;
+  const { subject } = run.approvals;
+  subject.site = siteName(options.service, run.start.page);
+  subject.endDate = endDate;
+  subject.answers = run.answers;
   notePage(options, run, observation);
   // Before anything was done, a page that shows it as over is the one to ask again.
   if (
@@ -102,6 +108,8 @@ export function takeIn(options: JobOptions, run: RunState, seen: Seen): void {
   if (detected.state === "ACCOUNT_ACTIVE") {
     // The page that shows it best is where the end will show; an overview may go on naming the plan as before.
     noteAccountPage(run, observation.page.url, detected.confidence);
+    subject.plan = run.chosen ?? subject.plan ?? plan;
+    subject.price ??= price;
     run.approvals.account ??=
       [plan, price, account].filter((part) => part !== undefined).join(", ") || undefined;
   }

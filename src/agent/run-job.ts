@@ -19,6 +19,7 @@ import type { Ending, RunState } from "./run-state.ts";
 import { Recorder } from "./recorder.ts";
 import { Repeats } from "./repeats.ts";
 import { replaying } from "./replaying.ts";
+import { siteName } from "./site-name.ts";
 import type { Finding } from "./verify.ts";
 
 /** One task from start to verdict. Whatever happens, there is a verdict, and the log says how it came about. */
@@ -75,6 +76,7 @@ function startedData(options: JobOptions): Parameters<JobOptions["store"]["creat
     title: options.service.title,
     url: options.url,
     goal: options.goal,
+    ...(options.reason === undefined ? {} : { reason: options.reason }),
     planner: options.planner.name,
     approve: options.approve,
     limits: { ...options.limits },
@@ -101,6 +103,7 @@ async function go(
     steps: [],
     offers: [],
     patterns: [],
+    answers: [],
     approvals: new Approvals(options, recorder),
     last: undefined,
     accountUrl: options.service.accountUrl ?? known.accountUrl,
@@ -243,7 +246,9 @@ function verdictOf(
     state: run.last?.detected.state ?? "START",
     error:
       error ??
-      (verified || ending.detail === "" ? null : { code: ending.reason, message: ending.detail }),
+      (verified || ending.detail === "" || ending.proposed !== undefined
+        ? null
+        : { code: ending.reason, message: ending.detail }),
     approvals: run.approvals.given,
     offers: run.offers,
     patterns: run.patterns,
@@ -253,8 +258,9 @@ function verdictOf(
     kind: options.kind,
     runId,
     proof: options.store.artifactPath(runId, PROOF_FILE),
-    title: options.service.title,
+    title: siteName(options.service, run.start?.page),
     mode: options.mode,
+    ...(run.answers.length === 0 ? {} : { answers: run.answers }),
     ...(finding?.endDate === undefined ? {} : { endDate: finding.endDate }),
     ...(finding?.reference === undefined ? {} : { reference: finding.reference }),
     ...(finding?.seen === undefined ? {} : { seen: finding.seen }),

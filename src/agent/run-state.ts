@@ -30,6 +30,8 @@ export type RunState = {
   steps: Step[];
   offers: Offer[];
   patterns: PatternMet[];
+  /** What was answered to the site's own questions: they are the person's words there. */
+  answers: string[];
   approvals: Approvals;
   last: { observation: Observation; detected: Detected } | undefined;
   /** Pages on which the subscription was seen, for the fresh load at the end. */

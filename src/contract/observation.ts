@@ -71,6 +71,8 @@ export type PageIdentity = {
   url: string;
   domain: string;
   title: string;
+  /** What the page calls its site (`og:site_name`): a claim. */
+  site?: string;
   lang: string;
   viewport: { width: number; height: number };
   scroll: { x: number; y: number; maxY: number };

@@ -13,6 +13,8 @@ export type CancelOptions = {
   service?: string;
   url?: string;
   goal?: string;
+  /** What to answer where the site asks why; without it nothing, or what tells least. */
+  reason?: string;
   /** Asked before anything irreversible. Only true is a yes; without it everything irreversible is refused. */
   approve?: (question: Question) => Promise<boolean> | boolean;
   mode?: RunMode;
@@ -48,6 +50,7 @@ export async function cancel(options: CancelOptions): Promise<Verdict> {
       service,
       url,
       goal: options.goal ?? service.goal,
+      ...(options.reason !== undefined && { reason: options.reason }),
       planner: rulesPlanner,
       approve: approve === undefined ? "never" : "ask",
       person:

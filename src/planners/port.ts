@@ -97,6 +97,8 @@ export type View = {
   /** Absent: to cancel. */
   kind?: "cancel" | "run";
   goal: string;
+  /** Why the person leaves, in their words; absent: they would rather not say. */
+  reason?: string;
   service: Service;
   /** Where the run began; absent: where the service says. */
   url?: string;

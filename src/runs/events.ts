@@ -31,6 +31,8 @@ const DATA = {
     title: z.string().optional(),
     url: z.string(),
     goal: z.string(),
+    /** What to answer where the site asks why. */
+    reason: z.string().optional(),
     planner: z.string(),
     approve: z.string(),
     limits: open,
@@ -114,6 +116,7 @@ const DATA = {
     turn: turn.optional(),
     evidence: z.array(evidenceSchema),
     outcome: z.enum(OUTCOMES),
+    endDate: z.string().optional(),
     screenshot: pictureSchema.optional(),
   }),
   failed: z.looseObject({

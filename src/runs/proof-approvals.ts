@@ -64,6 +64,17 @@ function asked(facts: ProofFacts, one: ProofApproval): string {
   return `${question} Answered ${momentWords(facts, one.answeredAt)}${waited}.`;
 }
 
+/** What the site was told in the person's name. */
+export function answers(facts: ProofFacts): Markup {
+  if (facts.answers.length === 0) return markup``;
+  return section(
+    "Answers to the site's questions",
+    markup`<ul class="list">
+      ${facts.answers.map((one) => markup`<li>“${page(one, 200)}”</li>`)}
+    </ul>`,
+  );
+}
+
 export function offers(facts: ProofFacts): Markup {
   if (facts.offers.length === 0) return markup``;
   const items = facts.offers.map(

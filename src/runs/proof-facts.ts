@@ -37,6 +37,8 @@ export type ProofFacts = {
   evidence: Evidence[];
   approvals: ProofApproval[];
   offers: Offer[];
+  /** What was answered to the site's own questions. */
+  answers: string[];
   patterns: PatternMet[];
   steps: ProofStep[];
   final: { picture: Picture; at: string; url: string | undefined } | undefined;
@@ -63,6 +65,7 @@ export function proofFacts(events: readonly RunEvent[]): ProofFacts {
     evidence,
     approvals: approvalsOf(events),
     offers: verdict?.offers ?? [],
+    answers: verdict?.answers ?? [],
     patterns: verdict?.patterns ?? [],
     steps: proofSteps(events),
     final: finalPicture(events),

@@ -3,7 +3,7 @@ import { Markup, markup } from "./markup.ts";
 import { proofCss } from "./proof-css.ts";
 import type { ProofFacts, Tone } from "./proof-facts.ts";
 import type { Pictures } from "./proof-pictures.ts";
-import { approvals, offers, patterns } from "./proof-approvals.ts";
+import { answers, approvals, offers, patterns } from "./proof-approvals.ts";
 import { checks, integrity, lastPage } from "./proof-record.ts";
 import { steps } from "./proof-step-list.ts";
 import { asked, beforeAndAfter, ownWords } from "./proof-statement.ts";
@@ -29,6 +29,7 @@ export function proofPage(facts: ProofFacts, pictures: Pictures): string {
       ownWords(facts),
       checks(facts),
       approvals(facts, pictures),
+      answers(facts),
       offers(facts),
       patterns(facts),
       steps(facts, pictures),

@@ -1,4 +1,5 @@
-import type { EventData, Picture, RunEvent } from "./events.ts";
+import type { Picture, RunEvent } from "./events.ts";
+import { stepWords } from "./step-words.ts";
 
 export type StepCheck = {
   words: string;
@@ -47,7 +48,7 @@ export function proofSteps(events: readonly RunEvent[]): ProofStep[] {
         break;
       case "acting":
         if (step !== undefined) {
-          step.did = actWords(event.data);
+          step.did = stepWords(event.data, "after");
           step.danger = event.data.danger;
           step.at = event.at;
           step.result = "unfinished";
@@ -100,33 +101,6 @@ const DECISIONS: Record<string, string> = {
   stuck: "Found no way on",
   stop: "Stopped",
 };
-
-const VERBS: Record<string, string> = {
-  click: "Clicked",
-  fill: "Filled in",
-  select: "Chose in",
-  check: "Ticked",
-  uncheck: "Unticked",
-  press: "Pressed a key on",
-  hover: "Pointed at",
-  upload: "Uploaded to",
-  scroll: "Scrolled",
-  navigate: "Opened",
-  back: "Went back",
-  forward: "Went forward",
-  reload: "Loaded the page again",
-  wait: "Waited",
-  switch_tab: "Changed the tab",
-  close_tab: "Closed a tab",
-  dialog: "Answered the browser's dialog",
-};
-
-function actWords({ action, role, name, value }: EventData["acting"]): string {
-  const verb = VERBS[action] ?? action;
-  const target = [role, name === undefined || name === "" ? undefined : `“${name}”`];
-  const words = [verb, ...target.filter((word) => word !== undefined && word !== "")].join(" ");
-  return value === undefined || value === "" ? words : `${words}: “${value}”`;
-}
 
 const EXPECTED: Record<string, string> = {
   urlContains: "the address contains",

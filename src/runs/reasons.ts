@@ -1,5 +1,6 @@
 import { writtenDate } from "./dates.ts";
 import { EXIT_CODES, type ExitCode } from "./exit-code.ts";
+import { stepWords } from "./step-words.ts";
 import { policyOf, type Outcome, type Reason, type Verdict } from "./verdict.ts";
 
 export { EXIT_CODES, type ExitCode } from "./exit-code.ts";
@@ -32,7 +33,10 @@ export const REASONS: Record<Reason, ReasonEntry> = {
   login_required: {
     exitCode: EXIT_CODES.personNeeded,
     sentence: (told) =>
-      `${site(told)} asks you to sign in. Sign in with \`subterminator login\`, then run this again.`,
+      `${site(told)} asks you to sign in. ${unchanged(told)} Sign in with \`subterminator login\`, then run this again.`.replace(
+        "  ",
+        " ",
+      ),
   },
   third_party_billing: {
     exitCode: EXIT_CODES.notPossible,
@@ -143,12 +147,17 @@ const NOT_POSSIBLE: Partial<Record<Outcome, string>> = {
 };
 
 function completed(told: Told): string {
-  if (told.mode === "dry-run") return `Dry run: the first step was named. ${UNCHANGED}`;
-  if (told.mode === "rehearse") {
-    return "Rehearsal: the way was walked up to the final step, which was not taken.";
-  }
+  if (told.mode === "dry-run")
+    return `Dry run: the first step would be: ${step(told, "one that was named")}. ${UNCHANGED}`;
+  if (told.mode === "rehearse")
+    return `Rehearsal: stopped before the step that may end it: ${step(told, "the last one")}. It was not done. ${plan(told)} is not cancelled. ${unchanged(told)}`.trim();
   if (!told.success || !told.verified) return afterStop({ ...told, verified: false });
   return `${done(told)} The site confirms it${readBy(told)}.`;
+}
+
+/** The act that was not done, as a person would say it. */
+function step({ proposed }: Told, unknown: string): string {
+  return proposed === undefined ? unknown : stepWords(proposed);
 }
 
 function done(told: Told): string {
@@ -189,7 +198,7 @@ function afterStop(
     return `The site did not confirm that the task is done. ${advice}`.trim();
   switch (told.outcome) {
     case "still_active":
-      return `${plan(told)} is still active.`;
+      return `${plan(told)} is still active. ${unchanged(told)}`.trim();
     case "paused":
       return `${plan(told)} seems to be paused, not cancelled.`;
     case "downgraded":
@@ -200,11 +209,18 @@ function afterStop(
       return `${plan(told)} is billed by ${told.billedBy ?? "somebody else"}.`;
     case "needs_phone":
     case "needs_email":
-      return `${plan(told)} is not cancelled${NOT_POSSIBLE[told.outcome] ?? ""}.`;
+      return `${plan(told)} is not cancelled${NOT_POSSIBLE[told.outcome] ?? ""}. ${unchanged(told)}`.trim();
     case "cancelled":
     case "ends_on":
     case "already_cancelled":
     case "unknown":
+      // Nothing was sent: what the site says of it is what it said before.
+      if (
+        told.begun !== true &&
+        told.outcome === "unknown" &&
+        told.reason !== "verification_failed"
+      )
+        return `${plan(told)} is not cancelled by this run. ${UNCHANGED}`;
       return `The site did not confirm that ${plan(told, "the subscription")} is cancelled.${seenOf(told)} ${advice}`.trim();
   }
 }

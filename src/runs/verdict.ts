@@ -122,6 +122,17 @@ export const verdictSchema = z.looseObject({
   readBy: z.string().optional(),
   /** Something was sent that can end a plan. */
   begun: z.boolean().optional(),
+  /** What was answered to the site's own questions, such as why one leaves. */
+  answers: z.array(z.string()).optional(),
+  /** The step that a dry run or a rehearsal stopped before. */
+  proposed: z
+    .looseObject({
+      action: z.string(),
+      role: z.string().optional(),
+      name: z.string().optional(),
+      reason: z.string().optional(),
+    })
+    .optional(),
   /** It was our own question that reached nobody; the site itself asked for nothing. */
   unasked: z.boolean().optional(),
   reference: z.string().optional(),

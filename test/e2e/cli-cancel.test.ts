@@ -60,7 +60,12 @@ describe("at a terminal", () => {
     const before = await program.printed("Approve? [y/N]");
     expect(before).toMatch(/\x1b\[2K.*[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]/);
     expect(before).toContain("\x1b[32m");
-    expect(shown(before)).toMatch(/turn \d+ · [\d.]+ s · \$0\.00/);
+    expect(shown(before)).toMatch(/ · step \d+ · [\d.]+ s/);
+    // Words of a person: what ends, for how much, when, and which button; no count of nothing.
+    expect(shown(before)).toMatch(
+      /■ Ends Standard \(HD\) at Velora \(127\.0\.0\.1:\d+\), \$13\.99 a month, on December 2, 2026\. Button: Finish cancellation\./,
+    );
+    expect(shown(before)).not.toMatch(/\$0\.00|turn \d|step 0/);
     expect(shown(before)).toMatch(/✓ {2}1 Click “Cancel membership”/);
     expect(shown(before)).toMatch(/held +\S/);
     expect(shown(before)).toMatch(/picture +\/.*\.jpe?g/);

@@ -70,6 +70,7 @@ export async function look(
       url: top.raw.url,
       domain: domainOf(top.raw.url),
       title: top.raw.title,
+      ...(top.raw.site === "" ? {} : { site: top.raw.site }),
       lang: top.raw.lang,
       viewport: top.raw.viewport,
       scroll: top.raw.scroll,

@@ -55,6 +55,7 @@ export type RawBlocker = { kind: string; label: string };
 export type RawSurvey = {
   url: string;
   title: string;
+  site: string;
   lang: string;
   viewport: { width: number; height: number };
   scroll: { x: number; y: number; maxY: number };
@@ -107,6 +108,12 @@ export function survey(options: SurveyOptions): Record<string, unknown> {
   const json: RawSurvey = {
     url: location.href.slice(0, 8000),
     title: shortText(state.dom.title(document), 300),
+    site: shortText(
+      Document.prototype.querySelector
+        .call(document, 'meta[property="og:site_name"], meta[name="application-name"]')
+        ?.getAttribute("content"),
+      80,
+    ),
     lang: shortText(state.dom.top(document)?.lang, 35),
     viewport: { width: innerWidth, height: innerHeight },
     scroll: {

@@ -11,6 +11,7 @@ import { openRuns } from "../fleet/open-store.ts";
 import type { Settings } from "../settings.ts";
 import { plain } from "../terminal/style.ts";
 import { UsageError } from "../usage-error.ts";
+import { writtenDate } from "../../runs/dates.ts";
 import { endedRun, readEnded, type EndedRun } from "./ended-run.ts";
 
 export type Checked = {
@@ -103,20 +104,21 @@ function sentenceOf(
   today: string,
 ): string {
   const words = plain(seen, 160);
+  const quote = words === "" ? "" : ` The site says: “${words.replace(/[.。]$/, "")}”.`;
   const early = endDate !== undefined && endDate >= today;
   switch (outcome) {
     case "held":
       return early
-        ? `${title} is still shown as ending ("${words}"). Its last day is ${endDate}: look again after it.`
-        : `${title} has stayed ended. The site says: "${words}".`;
+        ? `${title} is still shown as ending.${quote} Its last day is ${writtenDate(endDate)}: look again after it.`
+        : `${title} has stayed ended.${quote}`;
     case "running":
-      return `${title} runs again: the site shows it as active ("${words}"). \`subterminator cancel\` ends it anew; a charge after the end can be disputed with \`subterminator dispute\`.`;
+      return `${title} runs again: the site shows it as active.${quote} \`subterminator cancel\` ends it anew; a charge after the end can be disputed with \`subterminator dispute\`.`;
     case "signed_out":
       return `${title} asks you to sign in, so nobody could look. Sign in with \`subterminator login\`, then check again.`;
     case "could_not_look":
       return `${title} could not be looked at (${words}). Nothing is known about whether it held; try again later.`;
     case "unclear":
-      return `${title} was looked at, and its page does not say how things stand ("${words}"). Look at it yourself.`;
+      return `${title} was looked at, and its page does not say how things stand.${quote} Look at it yourself.`;
   }
 }
 

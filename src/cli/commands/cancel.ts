@@ -16,8 +16,16 @@ const args = {
     valueHint: "url",
   },
   goal: { type: "string", description: "What is wanted, in your words", valueHint: "text" },
+  reason: {
+    type: "string",
+    description: "What to answer where the site asks why (default: rather not say)",
+    valueHint: "text",
+  },
   ...runArgs,
 } satisfies ArgsDef;
+
+/** As much as a field of a survey takes. */
+const REASON_MAX = 500;
 
 export const cancel = defineCommand({
   meta: { name: "cancel", description: "Cancel a subscription, and prove it" },
@@ -37,7 +45,14 @@ export const cancel = defineCommand({
     const { findTarget } = await import("../run/target.ts");
     const target = await findTarget({ service, url, goal });
     const { startJob } = await import("../run/start-job.ts");
-    await startJob({ kind: "cancel", target, settings, mode });
+    const reason = textOf(given, "reason")?.trim();
+    await startJob({
+      kind: "cancel",
+      target,
+      settings,
+      mode,
+      ...(reason !== undefined && reason !== "" && { reason: reason.slice(0, REASON_MAX) }),
+    });
   },
 });
 

@@ -28,6 +28,7 @@ export type JobRequest = {
   target: RunTarget;
   settings: Settings;
   mode: RunMode;
+  reason?: string;
   resume?: string;
 };
 
@@ -57,6 +58,7 @@ export async function startJob(request: JobRequest): Promise<void> {
       service: target.service,
       url: target.url,
       goal: target.goal,
+      ...(request.reason !== undefined && { reason: request.reason }),
       planner,
       approve: settings.approve,
       person: alsoAtDesk(

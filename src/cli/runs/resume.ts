@@ -58,6 +58,7 @@ export async function resumeRun(
       maxTokens: typeof tokens === "number" ? tokens : settings.maxTokens,
     },
     mode: started.mode,
+    ...(started.reason !== undefined && { reason: started.reason }),
     resume: runId,
   });
 }

@@ -7,13 +7,14 @@ export function checkpointText(question: Question, style: Style): string {
   if (question.kind === "choose") return choiceText(question, style);
   const rows: [string, string | undefined][] = [
     ["click", question.element === undefined ? question.action : clickWords(question)],
-    ["control", question.control],
+    ["control", question.element?.endsWith(`"${question.control}"`) ? undefined : question.control],
     ["under", question.group],
     ["amounts", question.amounts?.join(", ")],
     ["on", question.url],
     ["goes to", question.goesTo],
     ["with", question.fields?.map(([name, value]) => `${name}=${value}`).join("; ")],
     ["held", question.reason],
+    ["answered", question.answers?.join("; ")],
     ["account", question.account],
     ["picture", question.picture],
   ];

@@ -1,4 +1,6 @@
 import type { EventData, RunEvent } from "../../runs/events.ts";
+import { writtenDate } from "../../runs/dates.ts";
+import { stepWords } from "../../runs/step-words.ts";
 import { policyOf } from "../../runs/verdict.ts";
 import { durationText } from "../duration.ts";
 import { LiveLine, type Screen } from "./live-line.ts";
@@ -51,17 +53,25 @@ export function createReporter(
   const live = new LiveLine(screen, () =>
     [
       progress.doing,
-      `turn ${progress.turn}`,
+      progress.turn === 0 ? "" : `step ${progress.turn}`,
       durationText(now() - begun),
-      progress.unpriced ? `${progress.tokens} tokens` : `$${progress.costUsd.toFixed(2)}`,
-    ].join(" · "),
+      // Nothing is spent where no model is asked.
+      progress.unpriced
+        ? `${progress.tokens} tokens`
+        : progress.costUsd === 0
+          ? ""
+          : `$${progress.costUsd.toFixed(2)}`,
+    ]
+      .filter((part) => part !== "")
+      .join(" · "),
   );
   if (loudness !== "quiet") live.start();
   return {
     begin({ title, goal, url }) {
       progress.begun = true;
       progress.doing = `Opening ${plain(hostOf(url), 60)}`;
-      if (loudness !== "quiet") live.print(`${style.bold(plain(title, 60))}: ${plain(goal)}`);
+      const about = goal.includes(title) ? "" : `${style.bold(plain(title, 60))}: `;
+      if (loudness !== "quiet") live.print(`${about}${plain(goal)}`);
     },
     event(event) {
       const turn = event.data["turn"];
@@ -127,13 +137,13 @@ function lineOf(
     case "acting":
       progress.step = event.data;
       progress.stepAt = at;
-      progress.doing = stepWords(event.data);
+      progress.doing = wordsOf(event.data);
       return undefined;
     case "acted":
       return actedLine(event.data, progress, style, at);
     case "verified":
       progress.doing = "Writing it down";
-      return `${style.green("✓")} Checked with the site: ${event.data.outcome.replaceAll("_", " ")}`;
+      return checkedLine(event.data, style);
     case "failed":
       return `${style.red("✗")} ${plain(event.data.message)}`;
     case "recovered":
@@ -158,7 +168,7 @@ function actedLine(
   at: number,
 ): string {
   progress.doing = "Looking at the page";
-  const words = progress.step === undefined ? plain(acted.did ?? "step") : stepWords(progress.step);
+  const words = progress.step === undefined ? plain(acted.did ?? "step") : wordsOf(progress.step);
   const took = style.dim(durationText(Math.max(0, at - progress.stepAt)));
   const number = style.dim(String(acted.turn).padStart(2));
   // The refusal has its own line already.
@@ -168,11 +178,32 @@ function actedLine(
   return `${style.red("✗")} ${number} ${words}: ${plain(acted.error?.message ?? "did not work")} ${took}`;
 }
 
-function stepWords(step: EventData["acting"]): string {
-  const verb = `${step.action[0]?.toUpperCase() ?? ""}${step.action.slice(1)}`.replaceAll("_", " ");
-  const name = step.name === undefined || step.name === "" ? "" : ` “${plain(step.name, 60)}”`;
-  const value = step.value === undefined ? "" : ` with “${plain(step.value, 40)}”`;
-  return `${verb}${name}${value}`;
+function wordsOf({ action, name, value }: EventData["acting"]): string {
+  return stepWords({
+    action,
+    name: name === undefined ? undefined : plain(name, 60),
+    value: value === undefined ? undefined : plain(value, 40),
+  });
+}
+
+/** What the site showed when it was asked again. */
+function checkedLine({ outcome, endDate }: EventData["verified"], style: Style): string {
+  const over = /^(cancelled|ends_on|already_cancelled)$/.test(outcome);
+  const day = typeof endDate === "string" ? ` on ${plain(writtenDate(endDate), 60)}` : "";
+  const words = {
+    cancelled: "The site shows it as cancelled",
+    ends_on: `The site shows that it ends${day}`,
+    already_cancelled: "The site shows that it was over already",
+    paused: "The site shows it as paused, not cancelled",
+    downgraded: "The site shows another plan, not an end",
+    pending_confirmation: "The site waits for one more confirmation",
+    billed_elsewhere: "The site says that somebody else bills it",
+    needs_phone: "The site wants a phone call",
+    needs_email: "The site wants it in writing",
+    still_active: "The site still shows it as active",
+    unknown: "Looked at the site again",
+  }[outcome];
+  return `${over ? style.green("✓") : style.yellow("■")} ${words}`;
 }
 
 function hostOf(url: string): string {

@@ -5,10 +5,18 @@ import { plain, type Style } from "./style.ts";
 /** The end of a run for a person: one sentence, then what they may need. */
 export function verdictText(verdict: Verdict, style: Style): string {
   const code = exitCodeOf(verdict);
-  const mark = code === 0 ? style.green("✓") : code === 1 ? style.red("✗") : style.yellow("■");
+  const trial = verdict.mode === "dry-run" || verdict.mode === "rehearse";
+  const mark = trial
+    ? style.yellow("■")
+    : code === 0
+      ? style.green("✓")
+      : code === 1
+        ? style.red("✗")
+        : style.yellow("■");
   const rows: [string, string | undefined][] = [
     ["ends", verdict.endDate],
     ["reference", verdict.reference],
+    ["answered", verdict.answers?.map((answer) => plain(answer, 80)).join("; ")],
     ["offers", verdict.offers.map((offer) => plain(offer.text, 80)).join("; ") || undefined],
     [
       "why",

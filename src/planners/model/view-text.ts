@@ -29,6 +29,11 @@ export function turnText(view: View, how: TextOptions): string {
   const ours = [
     `Task: ${view.kind === "run" ? "as the goal says" : "cancel the subscription"}`,
     `Goal: ${view.goal}`,
+    ...(view.kind === "run"
+      ? []
+      : [
+          `If the site asks why: ${view.reason === undefined ? '"prefer not to say", else whatever tells least' : JSON.stringify(view.reason)}`,
+        ]),
     ...hints(view),
     `Turn ${view.turn}${view.loan === undefined ? "" : `; left: ${leftWords(view.loan.left)}`}`,
     ...stateLine(view),

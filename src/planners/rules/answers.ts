@@ -5,6 +5,7 @@ import type { ActDecision } from "../port.ts";
 import { aboutKept, countWords, readGoal } from "../goal.ts";
 import { INVITES } from "../invites.ts";
 import { triedBefore, usedUp } from "./memory.ts";
+import { pickReason } from "./pick-reason.ts";
 
 /** Nothing personal, long enough for most "at least N characters", true whoever it is for. */
 const NEUTRAL: Record<string, string> = {
@@ -18,8 +19,6 @@ const NEUTRAL: Record<string, string> = {
   ja: "このサービスは今後利用する予定がないためです。",
   pl: "Nie potrzebuję już tej subskrypcji.",
 };
-
-const OTHER = /^(other|andere|sonstige|autre|otro|outra|outro|altro|anders|その他|inn[ey])/i;
 
 /**
  * "Which one do you want to end?": the one that the goal names, before anything is pressed. Where what must stay is
@@ -72,10 +71,12 @@ export function answerSurvey(
       .toSorted(
         (a, b) => countWords(b.affordance.name, words) - countWords(a.affordance.name, words),
       );
-    if (fits[0] !== undefined) return actOn(fits[0], "survey", "an answer is demanded");
+    const named = fits[0] !== undefined && countWords(nameOf(fits[0]), words) > 0;
+    const pick = named ? fits[0] : pickReason(view, fits, nameOf);
+    if (pick !== undefined) return actOn(pick, "survey", "an answer is demanded");
   }
   if (radios.length > 0 && !radios.some(({ affordance }) => affordance.state.checked === true)) {
-    const pick = open.find(({ affordance }) => !OTHER.test(affordance.name)) ?? open[0];
+    const pick = pickReason(view, open, nameOf);
     if (pick !== undefined)
       return actOn(pick, "survey", "a reason must be given", { action: "click" });
   }
@@ -87,7 +88,11 @@ export function answerSurvey(
     boxes.length >= 3 &&
     !boxes.some(({ affordance }) => affordance.state.checked === true)
   ) {
-    const pick = boxes.find((box) => !OTHER.test(box.affordance.name) && !usedUp(view, box));
+    const pick = pickReason(
+      view,
+      boxes.filter((box) => !usedUp(view, box)),
+      nameOf,
+    );
     if (pick !== undefined)
       return actOn(pick, "survey", "a reason must be given", { action: "check" });
   }
@@ -133,7 +138,7 @@ function fittingOption(view: View, options: string[]): string | undefined {
   const free = options.filter((option) => !aboutKept(view.goal, option));
   const named = free.toSorted((a, b) => countWords(b, wanted) - countWords(a, wanted))[0];
   if (named !== undefined && countWords(named, wanted) > 0) return named;
-  return free.find((option) => !OTHER.test(option)) ?? free[0];
+  return pickReason(view, free, (option) => option);
 }
 
 /** A list drawn by the page itself tells what it offers only once it is open. */
@@ -170,7 +175,7 @@ function chooseDrawn(view: View, controls: Control[]): ActDecision | undefined {
       !usedUp(view, control) &&
       !INVITES.test(control.affordance.name),
   );
-  const option = options.find(({ affordance }) => !OTHER.test(affordance.name)) ?? options[0];
+  const option = pickReason(view, options, nameOf);
   if (option !== undefined && !choseOption(view, controls))
     return actOn(option, "survey", "a reason must be chosen");
   const last = view.steps.at(-1);
@@ -186,7 +191,7 @@ function chooseDrawn(view: View, controls: Control[]): ActDecision | undefined {
       control.affordance.risk !== "danger" &&
       !/^(commit|acts|dismiss|help)$/.test(control.stance),
   );
-  const reason = shown.find(({ affordance }) => !OTHER.test(affordance.name)) ?? shown[0];
+  const reason = pickReason(view, shown, nameOf);
   if (reason !== undefined) return actOn(reason, "survey", "a reason must be chosen");
   const openers = controls.filter(
     (control) =>
@@ -234,7 +239,10 @@ export function typeWhatIsRequired(
   return undefined;
 }
 
+const nameOf = ({ affordance }: Control): string => affordance.name;
+
 export function neutralText(view: View): string {
+  if (view.reason !== undefined) return view.reason;
   return NEUTRAL[view.observation.page.lang.slice(0, 2).toLowerCase()] ?? NEUTRAL["en"] ?? "";
 }
 

@@ -2,6 +2,7 @@ import type { Decision, View } from "../port.ts";
 import { isButton, isEnabled, movesAway, type Control } from "./controls.ts";
 import { actOn } from "./decide.ts";
 import { usedUp } from "./memory.ts";
+import { pickReason } from "./pick-reason.ts";
 
 /** Reasons as a row of buttons or tiles instead of a form: the longest run of controls that lead nowhere else. */
 export function reasonButton(
@@ -11,7 +12,8 @@ export function reasonButton(
 ): Decision | undefined {
   const tiles = reasonsIn(controls.filter((control) => !standsElsewhere(view, control)));
   const enough = sentBack ? 2 : 3;
-  const pick = tiles.length >= enough ? tiles.find((control) => !usedUp(view, control)) : undefined;
+  const open = tiles.length >= enough ? tiles.filter((control) => !usedUp(view, control)) : [];
+  const pick = pickReason(view, open, ({ affordance }) => affordance.name);
   return pick === undefined ? undefined : actOn(pick, "survey", "a reason must be given");
 }
 

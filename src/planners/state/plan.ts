@@ -14,8 +14,11 @@ export function pricesIn(text: string): string[] {
   return [...text.matchAll(PRICE)].map(([price]) => price.trim());
 }
 
-const LABEL =
-  /^(?:your |current |my )?(?:plan|membership|subscription|tarif|abo|abonnement|formule|votre formule|plan actual|suscripción|plano|plano atual|assinatura|piano|abbonamento|ご?契約プラン|ご?利用プラン|プラン|subskrypcja|abonament)\s*[:：]\s*(.+)$/iu;
+const LABELS = String.raw`(?:your |current |my )?(?:plan|membership|subscription|tarif|abo|abonnement|formule|votre formule|plan actual|suscripción|plano|plano atual|assinatura|piano|abbonamento|ご?契約プラン|ご?利用プラン|プラン|subskrypcja|abonament)`;
+const LABEL = new RegExp(String.raw`^${LABELS}\s*[:：]\s*(.+)$`, "iu");
+/** In a table or list of facts the name stands on the line after its label. */
+const LABEL_ALONE = new RegExp(String.raw`^${LABELS}\s*[:：]?$`, "iu");
+const NAME_MAX = 40;
 
 /** Name and price of the plan: beside its label, or before the first price that is no offer. */
 export function planIn(r: Reading): { plan?: string; price?: string } {
@@ -29,10 +32,25 @@ export function planIn(r: Reading): { plan?: string; price?: string } {
     .filter((claim) => claim.place !== "title")
     .map((claim) => (claim.quote.length < 60 ? LABEL.exec(claim.quote)?.[1]?.trim() : undefined))
     .find((value) => value !== undefined && /\p{L}/u.test(value));
+  const below = nameBelow(r.texts);
   const before = line && price ? line.quote.slice(0, line.quote.indexOf(price)) : "";
   const named = before.replace(/[\s·,:|(–—-]+$/u, "").trim();
   // Before the price stands the plan's name, or the beginning of a sentence, which is longer.
   const name = named.length > 2 && named.split(" ").length <= 5 ? named : undefined;
-  const plan = labelled ?? name;
+  const plan = labelled ?? below ?? name;
   return { ...(plan ? { plan } : {}), ...(price ? { price } : {}) };
+}
+
+function nameBelow(texts: readonly string[]): string | undefined {
+  return texts
+    .filter((_, at) => LABEL_ALONE.test(texts[at - 1]?.trim() ?? ""))
+    .map((text) => text.trim())
+    .find(
+      (text) =>
+        text.length <= NAME_MAX &&
+        /\p{L}/u.test(text) &&
+        !/[.!?:]$/.test(text) &&
+        !LABEL_ALONE.test(text) &&
+        pricesIn(text).length === 0,
+    );
 }

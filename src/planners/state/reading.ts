@@ -22,6 +22,8 @@ export type Reading = {
   asks: boolean;
   /** Title and headings. */
   heads: string[];
+  /** Its lines, as they stand one below the other. */
+  texts: string[];
 };
 
 export function readLayer(
@@ -52,6 +54,7 @@ export function readLayer(
     length: layer.lines.reduce((sum, line) => sum + line.text.length, 0),
     lines: layer.lines.length,
     tabs: layer.controls.filter(({ role }) => role === "tab").length,
+    texts: layer.lines.filter(({ place }) => place !== "title").map(({ text }) => text),
     heads: layer.lines
       .filter(({ place }) => place === "title" || place === "heading")
       .map(({ text }) => text),
