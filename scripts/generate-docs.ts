@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { cliReference } from "../src/cli/reference.ts";
 import { TOOLS } from "../src/mcp/tools/tools.ts";
 import { renderModelsReference } from "../src/models/table.ts";
+import { apiReference } from "./api-reference.ts";
 import { services } from "../src/services/services.ts";
 import { renderServicesTable } from "../src/services/table.ts";
 
@@ -56,4 +57,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     between(models, "<!-- models: generated -->", "<!-- /models -->", renderModelsReference()),
   );
   await writeFile(page("services.md"), renderServicesTable(services));
+  await writeFile(page("api.md"), apiReference());
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { apiReference } from "../../scripts/api-reference.ts";
 import { between, toolReference } from "../../scripts/generate-docs.ts";
 import { renderModelsReference } from "../../src/models/table.ts";
 
@@ -15,6 +16,22 @@ test("the providers and prices in docs/models.md are the ones that are used", ()
   const page = read("docs/models.md");
   const part = renderModelsReference();
   expect(between(page, "<!-- models: generated -->", "<!-- /models -->", part)).toBe(page);
+});
+
+test("the API reference is the one that the sources give, and names every public thing", () => {
+  const page = read("docs/api.md");
+  expect(apiReference()).toBe(page);
+  for (const name of ["openBrowser", "cancel", "verifyRun", "browserTools", "actInput", "Verdict"])
+    expect(page).toContain(`### \`${name}\``);
+  expect(page).toMatch(/function cancel\(options: CancelOptions\): Promise<Verdict>;/);
+});
+
+test("the bundle's manifest is what its own schema asks for, and names every tool", async () => {
+  const { v0_3 } = await import("@anthropic-ai/mcpb");
+  const { bundleManifest } = await import("../../scripts/mcpb-manifest.ts");
+  expect(v0_3.McpbManifestSchema.safeParse(bundleManifest).error).toBeUndefined();
+  expect(v0_3.McpbManifestSchema.safeParse({ ...bundleManifest, version: 1 }).success).toBe(false);
+  expect(bundleManifest.tools.map(({ name }) => name)).toContain("browser_act");
 });
 
 test("a page without its marker is refused instead of overwritten", () => {
