@@ -168,7 +168,7 @@ export class Approvals {
 
   /** Which of several; a rule that answers in a person's place cannot know. */
   async choose(
-    facts: { text: string; options: string[]; url: string; reason: string },
+    facts: Pick<Question, "text" | "url" | "reason" | "marks"> & { options: string[] },
     picture: Picture | undefined,
   ): Promise<number | undefined> {
     const answer = await this.#ask(

@@ -20,13 +20,17 @@ export function candidatesOf({ kind, goal }: JobOptions, observation: Observatio
       const key = `${role} ${name} ${description}`;
       if (names.has(key)) return [];
       names.add(key);
-      return [{ actionId, role, name }];
+      return [{ actionId, role, name, ...seenAt(affordance) }];
     })
     .slice(0, MOST);
 }
 
 function isOffered({ name, targetable, state, covered }: Affordance): boolean {
   return targetable && state.disabled !== true && covered !== true && name.trim() !== "";
+}
+
+function seenAt({ box, inViewport, frameOrigin }: Affordance): Pick<Candidate, "box"> {
+  return inViewport && frameOrigin === undefined ? { box } : {};
 }
 
 function towards(control: Control): number {

@@ -31,7 +31,7 @@ export function postedFrom(
   now: number,
   waitMs: number,
 ): PostedQuestion {
-  const { at, picture, mark, element, goesTo, account, kinds, final, ...rest } = question;
+  const { at, picture, mark, marks, element, goesTo, account, kinds, final, ...rest } = question;
   return {
     ...rest,
     id: newQuestionId(),
@@ -46,7 +46,13 @@ export function postedFrom(
     ...(kinds === undefined ? {} : { kinds }),
     ...(picture === undefined
       ? {}
-      : { picture: { file: basename(picture), ...(mark === undefined ? {} : { mark }) } }),
+      : {
+          picture: {
+            file: basename(picture),
+            ...(mark === undefined ? {} : { mark }),
+            ...(marks === undefined ? {} : { marks }),
+          },
+        }),
   };
 }
 

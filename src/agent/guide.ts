@@ -1,10 +1,16 @@
 import type { ActResult } from "../contract/act-result.ts";
 import type { ActRequest } from "../contract/input.ts";
-import type { Observation } from "../contract/observation.ts";
+import type { Box, Observation } from "../contract/observation.ts";
 import type { Picture } from "../runs/events.ts";
 
 /** A control that may lead on, best first. */
-export type Candidate = { actionId: string; role: string; name: string };
+export type Candidate = {
+  actionId: string;
+  role: string;
+  name: string;
+  /** Where it is in a picture of the window; none where it is out of sight or in a frame. */
+  box?: Box;
+};
 
 /** What whoever thinks for a planner holds meanwhile: the open session, and leave to act in it under the same gates. */
 export type Hand = {

@@ -39,6 +39,8 @@ export type Question = {
   kinds?: DangerKind[];
   /** Where the control is in the picture. */
   mark?: Box;
+  /** The same of what can be chosen, in the order of their numbers. */
+  marks?: (Box | null)[];
   /** Where the question stands: the run and the place in its log. */
   at?: { runId: string; seq: number };
 };

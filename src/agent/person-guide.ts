@@ -14,6 +14,7 @@ export function personGuide(approvals: Approvals, headed: boolean): Guide {
           options: headed ? [...shown, IN_THE_WINDOW] : shown,
           url: observation.page.url,
           reason: hand.why,
+          marks: candidates.map(({ box }) => box ?? null),
         },
         hand.picture,
       );

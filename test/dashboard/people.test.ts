@@ -3,8 +3,15 @@ import { Client } from "@modelcontextprotocol/client";
 import type { Browser } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startPractice, type Practice } from "../../practice/server.ts";
-import { launch, openDashboard, openWindow, type TestDashboard } from "../support/dashboard.ts";
+import {
+  enter,
+  launch,
+  openDashboard,
+  openWindow,
+  type TestDashboard,
+} from "../support/dashboard.ts";
 import { CLI } from "../support/mcp-cli.ts";
+import { startWordlessWay } from "../support/wordless-way.ts";
 import { expectTruth, startRun, truthOf } from "../support/practice-run.ts";
 
 let board: TestDashboard;
@@ -103,6 +110,51 @@ describe("people at the dashboard", { timeout: 400_000 }, () => {
     expect(await truthOf(practice, "glowcrate-1")).toEqual(before);
     expect(id).not.toBe("");
     await page.context().close();
+  });
+
+  test("where no way on is seen the candidates are numbered on the picture, a key picks one, and the map shows the way", async () => {
+    const site = await startWordlessWay();
+    const { page, faults } = await openWindow(browser, board.newLink());
+    const call = await enter(board);
+    const answer = await call("/api/v1/runs", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ url: `${site.origin}/account` }),
+    });
+    const { id } = (await answer.json()) as { id: string };
+    await page.goto(`${board.url}/#/runs/${id}`);
+    for (const wanted of ["Quokka corner", "Wombat lounge"]) {
+      const option = page.locator(".choice button", { hasText: wanted });
+      await option.waitFor();
+      const number = (await option.locator("b").textContent()) ?? "";
+      const shown = page.locator(".numbers g", { has: page.locator("text", { hasText: number }) });
+      await shown.first().waitFor();
+      // The number stands on the picture, not beside it.
+      const [dot, shot] = [
+        await shown.first().boundingBox(),
+        await page.locator(".question .shot").boundingBox(),
+      ];
+      expect(dot !== null && shot !== null && dot.x >= shot.x - 1 && dot.y >= shot.y - 1).toBe(
+        true,
+      );
+      await page.keyboard.press(number);
+      await option.waitFor({ state: "detached" });
+    }
+    await page.getByRole("button", { name: /^Yes/ }).waitFor();
+    expect(site.posts).toEqual([]);
+    await page.keyboard.press("y");
+    await page.getByRole("alertdialog").waitFor();
+    await page.keyboard.press("Enter");
+    await page.locator(".badge.good").waitFor();
+    expect(site.posts).toEqual(["/end"]);
+    await page.getByRole("tab", { name: "The way walked" }).click();
+    await page.locator(".way-map .page").first().waitFor();
+    expect(await page.locator(".way-map .page").count()).toBe(3);
+    const steps = await page.locator(".way-map .step").allTextContents();
+    expect(steps).toEqual(expect.arrayContaining(["Quokka corner", "Wombat lounge"]));
+    expect(faults).toEqual([]);
+    await page.context().close();
+    await site.close();
   });
 
   test("a server that stops and starts again is found without a reload, and the run it left is resumed", async () => {

@@ -67,7 +67,11 @@ beforeAll(async () => {
   for (const one of [
     question({}),
     question(evil),
-    question({ kind: "choose", options: [EVIL, "b"] }),
+    question({
+      kind: "choose",
+      options: [EVIL, "b"],
+      picture: { marks: [{ x: 0, y: 0, width: 1, height: 1 }, null] },
+    }),
     question({ kind: "login" }),
   ])
     void desk.ask(one, PIXEL, withdraw.signal);

@@ -38,7 +38,14 @@ export const questionSchema = z.looseObject({
   /** What follows from a yes, as codes. */
   kinds: z.array(z.string()).optional(),
   /** A picture of the run by its name, or one that stands beside the question. */
-  picture: z.object({ file: z.string().optional(), mark: markSchema.optional() }).optional(),
+  picture: z
+    .object({
+      file: z.string().optional(),
+      mark: markSchema.optional(),
+      /** Of what can be chosen, in the order of the options. */
+      marks: z.array(markSchema.nullable()).optional(),
+    })
+    .optional(),
   /** Who asks: a run, a program's name. */
   asker: z.string(),
 });

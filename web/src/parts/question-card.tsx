@@ -139,7 +139,13 @@ function Picture({ question, title }: { question: PostedQuestion; title: string 
       : `/questions/${id}/picture`;
   return (
     <figure class="asked-picture">
-      <Shot path={path} alt={words.question.pictureAlt(title)} mark={picture.mark} eager />
+      <Shot
+        path={path}
+        alt={words.question.pictureAlt(title)}
+        mark={picture.mark}
+        marks={picture.marks}
+        eager
+      />
     </figure>
   );
 }

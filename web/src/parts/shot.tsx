@@ -10,11 +10,14 @@ export function Shot({
   path,
   alt,
   mark,
+  marks = [],
   eager = false,
 }: {
   path: string;
   alt: string;
   mark?: Mark | undefined;
+  /** What can be chosen, each with its number. */
+  marks?: readonly (Mark | null)[] | undefined;
   eager?: boolean;
 }) {
   const frame = useRef<HTMLSpanElement>(null);
@@ -72,7 +75,48 @@ export function Shot({
           />
         </svg>
       )}
+      {size !== undefined && marks.some((one) => one !== null) && (
+        <Numbers marks={marks} {...size} />
+      )}
     </span>
+  );
+}
+
+const DOT = 15;
+
+/** The numbers stand at the corners, beside what they are for; a page's own words stay to be read. */
+function Numbers({
+  marks,
+  width,
+  height,
+}: {
+  marks: readonly (Mark | null)[];
+  width: number;
+  height: number;
+}) {
+  return (
+    <svg class="mark numbers" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {marks.map((mark, at) => {
+        if (mark === null || mark.x > width || mark.y > height) return null;
+        const x = Math.max(DOT, Math.min(mark.x - 4, width - DOT));
+        const y = Math.max(DOT, Math.min(mark.y - 4, height - DOT));
+        return (
+          <g key={at}>
+            <rect
+              x={mark.x - 3}
+              y={mark.y - 3}
+              width={mark.width + 6}
+              height={mark.height + 6}
+              rx="6"
+            />
+            <circle cx={x} cy={y} r={DOT} />
+            <text x={x} y={y}>
+              {at + 1}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }
 

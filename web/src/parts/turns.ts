@@ -65,7 +65,7 @@ export function wayOf(events: readonly RunEvent[]): Visit[] {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-function addressOf(url: string): string {
+export function addressOf(url: string): string {
   if (!URL.canParse(url)) return url;
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
