@@ -38,6 +38,7 @@ const LONG = [
   "test/components/primevue.test.ts",
   "test/components/radix.test.ts",
   "test/e2e/packed.test.ts",
+  "test/e2e/readme.test.ts",
   "test/e2e/killed-runs.test.ts",
   "test/e2e/lying-pages.test.ts",
   "test/e2e/stop-reasons.test.ts",

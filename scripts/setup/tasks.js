@@ -37,6 +37,7 @@ const LONG = [
   "lying-pages.test",
   "mcp/bounded.test",
   "e2e/packed.test",
+  "e2e/readme.test",
   "practice/oracle.test",
   "provider-faults.test",
   "replay/replay.test",

@@ -19,7 +19,7 @@ import type { Ending, RunState } from "./run-state.ts";
 import { Recorder } from "./recorder.ts";
 import { Repeats } from "./repeats.ts";
 import { replaying } from "./replaying.ts";
-import { siteName } from "./site-name.ts";
+import { signInCommand, siteName } from "./site-name.ts";
 import type { Finding } from "./verify.ts";
 
 /** One task from start to verdict. Whatever happens, there is a verdict, and the log says how it came about. */
@@ -260,6 +260,9 @@ function verdictOf(
     proof: options.store.artifactPath(runId, PROOF_FILE),
     title: siteName(options.service, run.start?.page),
     mode: options.mode,
+    ...(ending.reason === "login_required"
+      ? { signInWith: signInCommand(options.service, options.url) }
+      : {}),
     ...(run.answers.length === 0 ? {} : { answers: run.answers }),
     ...(finding?.endDate === undefined ? {} : { endDate: finding.endDate }),
     ...(finding?.reference === undefined ? {} : { reference: finding.reference }),

@@ -12,13 +12,22 @@ const POSES = /[()[\]{}<>"“”«»/\\@]|\p{L}\.\p{L}{2,}|[\p{Cc}\p{Cf}\p{Co}\p
  * page's own word is only a claim: it never stands without the address, so that no page can pose as another.
  */
 export function siteName(service: Service, page: PageIdentity | undefined): string {
-  const { title, startUrl = "" } = service;
-  const undescribed =
-    URL.canParse(startUrl) && title === new URL(startUrl).hostname.replace(/^www\./, "");
-  if (!undescribed || page === undefined || !URL.canParse(page.url)) return title;
+  if (isDescribed(service) || page === undefined || !URL.canParse(page.url)) return service.title;
   const name = claimedName(page);
   const { host } = new URL(page.url);
   return name === undefined ? host : `${name} (${host})`;
+}
+
+/** As it is typed: a described service by its name, any other by its address. */
+export function signInCommand(service: Service, url: string): string {
+  return isDescribed(service)
+    ? `subterminator login ${service.name}`
+    : `subterminator login --url ${url}`;
+}
+
+/** False where the address is all that is known of it. */
+function isDescribed({ title, startUrl = "" }: Service): boolean {
+  return !URL.canParse(startUrl) || title !== new URL(startUrl).hostname.replace(/^www\./, "");
 }
 
 function claimedName({ site, title }: PageIdentity): string | undefined {

@@ -33,7 +33,7 @@ export const REASONS: Record<Reason, ReasonEntry> = {
   login_required: {
     exitCode: EXIT_CODES.personNeeded,
     sentence: (told) =>
-      `${site(told)} asks you to sign in. ${unchanged(told)} Sign in with \`subterminator login\`, then run this again.`.replace(
+      `${site(told)} asks you to sign in. ${unchanged(told)} Sign in with \`${told.signInWith ?? "subterminator login"}\`, then run this again.`.replace(
         "  ",
         " ",
       ),

@@ -142,6 +142,8 @@ export const verdictSchema = z.looseObject({
   billedBy: z.string().optional(),
   /** Where it is ended there, in a sentence. */
   cancelAt: z.string().optional(),
+  /** The command to sign in with, whole; where the site asks for it. */
+  signInWith: z.string().optional(),
   mode: z.enum(RUN_MODES).optional(),
   /** What was asked for; a cancellation where it is not said. */
   kind: z.enum(["cancel", "run"]).optional(),

@@ -4,14 +4,15 @@ import { cp } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startPractice, type Practice } from "../../practice/server.ts";
 import { packed } from "../support/installed-package.ts";
+import { readmeLines } from "../support/readme-lines.ts";
 import { start, type Ended } from "../support/program.ts";
 
 // The tarball in an empty folder, installed by npm itself with nothing but its production dependencies.
@@ -20,6 +21,13 @@ const call = promisify(execFile);
 let folder: string;
 let project: string;
 let practice: Practice;
+/** The oldest Node that needs nothing more, and the one that runs the tests. */
+const NODES = ["22.18.0", process.versions.node];
+const binOf = (version: string): string =>
+  version === process.versions.node
+    ? dirname(process.execPath)
+    : join(folder, "node", version, "node_modules", nodePackage, "bin");
+const nodePackage = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
 const env = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   SUBTERMINATOR_HOME: join(folder, "home"),
@@ -52,6 +60,13 @@ beforeAll(async () => {
   await cp(join(project, "node_modules/subterminator/examples"), join(project, "examples"), {
     recursive: true,
   });
+  for (const version of NODES.filter((one) => one !== process.versions.node)) {
+    const place = join(folder, "node", version);
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, "package.json"), "{}");
+    const flags = ["--ignore-scripts", "--no-audit", "--no-fund"];
+    await call("npm", ["install", `${nodePackage}@${version}`, ...flags], { cwd: place });
+  }
   practice = await startPractice({ port: 0 });
 }, 600_000);
 afterAll(async () => {
@@ -215,4 +230,75 @@ test("the ai package's own loop uses the browser through the tools", async () =>
   expect(JSON.parse(stdout || `"${stderr}"`)).toEqual({ text: "seen", steps: 2 });
   expect(asked[0]).toContain("browser_act");
   expect(asked[1]).toMatch(/tool_result.*observation o/s);
+});
+
+describe.each(NODES)("on Node %s", (version) => {
+  const path = (): NodeJS.ProcessEnv => ({
+    PATH: `${binOf(version)}${delimiter}${process.env["PATH"]}`,
+    // Anything that is fetched would stand here.
+    SUBTERMINATOR_HOME: join(folder, `home-${version}`),
+  });
+  const here = (command: string, ...args: string[]) => inProject(command, args, "", path());
+
+  test("it is that Node, and nothing more is fetched for help and doctor", async () => {
+    expect((await here("node", "-v")).stdout.trim()).toBe(`v${version}`);
+    const help = await here("npx", "--no-install", "subterminator", "--help");
+    expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining("cancel") });
+    const doctor = await here("npx", "--no-install", "subterminator", "doctor", "--json");
+    expect(doctor.stdout).toContain(version);
+    expect(help.stderr + doctor.stderr).not.toMatch(/newer Node|fetch|download/i);
+  });
+
+  test("a practice cancellation ends with a proof", async () => {
+    await fetch(`http://127.0.0.1:${practice.port}/__reset/velora-1`, { method: "POST" });
+    const url = urlOf("velora-1");
+    const flags = ["--planner", "rules", "--approve", "always", "--json"];
+    const ended = await here(
+      "npx",
+      "--no-install",
+      "subterminator",
+      "cancel",
+      "--url",
+      url,
+      ...flags,
+    );
+    expect(JSON.parse(ended.stdout)).toMatchObject({ verified: true });
+  });
+
+  test("the official client is served, and the library is imported from both languages", async () => {
+    const client = new Client({ name: "test", version: "1" });
+    await client.connect(
+      new StdioClientTransport({
+        command: join(binOf(version), "node"),
+        args: [join(project, "node_modules/subterminator/bin/subterminator.js"), "mcp"],
+        env: env(path()) as Record<string, string>,
+        stderr: "ignore",
+      }),
+    );
+    onTestFinished(() => client.close());
+    expect((await client.listTools()).tools.length).toBeGreaterThan(4);
+    const contract = await here("node", "examples/contract.ts");
+    expect(JSON.parse(contract.stdout)).toMatchObject({ code: "CONTRACT_MISMATCH" });
+    const browse = await here("node", "examples/browse.js", urlOf("velora-1"));
+    expect(JSON.parse(browse.stdout)).toMatchObject({ controls: expect.any(Number) });
+  });
+
+  const lines = readmeLines("Try it").filter((line) => line.includes("bin/subterminator.js"));
+  test.each(lines)("%j of the README works as npx subterminator", async (line) => {
+    const typed = line.replace("node bin/subterminator.js", "npx --no-install subterminator");
+    const program = start("sh", ["-c", `cd "$0" && exec ${typed}`, project], env(path()));
+    program.child.stdin.end();
+    if (!/\bserve\b/.test(line)) {
+      expect(await program.ended).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining("cancel"),
+      });
+      return;
+    }
+    const said = await program.printed("/s/velora-1");
+    const address = /http:\/\/127\.0\.0\.1:\d+\/s\/velora-1[^\s"]*/.exec(said)?.[0] ?? "";
+    expect((await fetch(address)).ok).toBe(true);
+    program.child.kill("SIGINT");
+    await program.ended;
+  });
 });

@@ -40,7 +40,7 @@ const ROWS: Row[] = [
     reason: "login_required",
     code: 4,
     outcome: "unknown",
-    next: /Sign in with `subterminator login`, then run this again/,
+    next: /Sign in with `subterminator login --url http:\/\/127\.0\.0\.1:\d+\/\S*`, then run this again/,
   },
   {
     site: "tunewell-1",

@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { signInCommand } from "../../agent/site-name.ts";
 import { checkAgain, type CheckFinding, type CheckOutcome } from "../../agent/check-again.ts";
 import { EXIT_CODES } from "../../runs/reasons.ts";
 import { homeFolder } from "../home.ts";
@@ -95,13 +96,14 @@ async function checkOne(run: EndedRun, settings: Settings): Promise<Checked> {
     await within(CLOSING_MS, browsers.closeAll());
     interrupt.release();
   }
-  return keep(run, found);
+  return keep(run, found, signInCommand(target.service, target.url));
 }
 
 function sentenceOf(
   { title, endDate }: EndedRun,
   { outcome, seen }: CheckFinding,
   today: string,
+  signIn: string,
 ): string {
   const words = plain(seen, 160);
   const quote = words === "" ? "" : ` The site says: “${words.replace(/[.。]$/, "")}”.`;
@@ -114,7 +116,7 @@ function sentenceOf(
     case "running":
       return `${title} runs again: the site shows it as active.${quote} \`subterminator cancel\` ends it anew; a charge after the end can be disputed with \`subterminator dispute\`.`;
     case "signed_out":
-      return `${title} asks you to sign in, so nobody could look. Sign in with \`subterminator login\`, then check again.`;
+      return `${title} asks you to sign in, so nobody could look. Sign in with \`${signIn}\`, then check again.`;
     case "could_not_look":
       return `${title} could not be looked at (${words}). Nothing is known about whether it held; try again later.`;
     case "unclear":
@@ -125,7 +127,7 @@ function sentenceOf(
 const folder = (): string => join(homeFolder(), "checks");
 
 /** Beside the run, not in it: a run's log is closed with its verdict. */
-async function keep(run: EndedRun, found: CheckFinding): Promise<Checked> {
+async function keep(run: EndedRun, found: CheckFinding, signIn: string): Promise<Checked> {
   const lookedAt = new Date().toISOString();
   await mkdir(folder(), { recursive: true, mode: 0o700 });
   const picture =
@@ -139,7 +141,7 @@ async function keep(run: EndedRun, found: CheckFinding): Promise<Checked> {
     title: run.title,
     endDate: run.endDate ?? null,
     outcome: found.outcome,
-    sentence: sentenceOf(run, found, lookedAt.slice(0, 10)),
+    sentence: sentenceOf(run, found, lookedAt.slice(0, 10), signIn),
     seen: found.seen,
     url: found.url,
     lookedAt,
