@@ -121,13 +121,21 @@ async function surveyFrame(
     return { raw: JSON.parse(json) as RawSurvey, objects };
   };
   // Of a new document there is something to hear in any case: asked first, it is surveyed once and not twice.
-  if (frame.takeUnheard() || options.listeners) await hearListeners(frame);
-  let seen = await survey();
+  const fresh = frame.takeUnheard();
+  if (fresh) await hearListeners(frame);
+  // Where nothing new is heard, and that is nearly always, asking costs no time of its own.
+  const [first, news] = await Promise.all([
+    survey(),
+    options.listeners && !fresh && hearListeners(frame),
+  ]);
+  let seen = first;
+  let again = news;
   // Hosts are named once, by the survey that first meets them: what it asks for must be answered before the next one.
   for (let round = 0; round < MAX_CLOSED; round++) {
     const adopted = await adoptClosedRoots(frame, seen.objects);
     const heard = (adopted || seen.raw.grown) && (await hearListeners(frame));
-    if (!adopted && !heard) break;
+    if (!adopted && !heard && !again) break;
+    again = false;
     seen = await survey();
   }
   return { frame, ...seen, framed: options.framed };

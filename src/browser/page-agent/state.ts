@@ -32,6 +32,8 @@ export type AgentState = {
   actMutations: number;
   /** Where and how much the document was then. */
   actPage: { size: string; address: string } | undefined;
+  /** What is shown, for as long as one survey takes: nothing changes meanwhile, and it is asked of each element up to ten times. */
+  shown: Map<Element, boolean> | undefined;
   listing: { id: string; elements: Element[]; keys: [number, number][] } | undefined;
   guard: Guard | undefined;
   /** Fields that once held a secret stay sensitive, also after "show password" turned them into plain text. */
@@ -96,6 +98,7 @@ export function createState(): AgentState {
     lastMutation: 0,
     actMutations: -1,
     actPage: undefined,
+    shown: undefined,
     listing: undefined,
     guard: undefined,
     sensitive: new WeakSet(),

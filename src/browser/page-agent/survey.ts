@@ -82,6 +82,15 @@ export type RawSurvey = {
  * Answers the description as JSON and, beside it, the elements themselves (e0…, frames f0…, hosts h0…).
  */
 export function survey(options: SurveyOptions): Record<string, unknown> {
+  state.shown = new Map();
+  try {
+    return surveyed(options);
+  } finally {
+    state.shown = undefined;
+  }
+}
+
+export function surveyed(options: SurveyOptions): Record<string, unknown> {
   const { roots, custom } = inventory(document);
   for (const root of roots) watchRoot(root);
   const blockers = findBlockers(roots);

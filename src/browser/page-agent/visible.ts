@@ -124,8 +124,12 @@ export function rectOf(element: Element): DOMRect {
 }
 
 export function isShown(element: Element): boolean {
-  return Element.prototype.checkVisibility.call(element, {
+  const known = state.shown?.get(element);
+  if (known !== undefined) return known;
+  const shown = Element.prototype.checkVisibility.call(element, {
     visibilityProperty: true,
     opacityProperty: true,
   });
+  state.shown?.set(element, shown);
+  return shown;
 }
