@@ -9,6 +9,7 @@ import type { SurveyOptions } from "../page-agent/survey.ts";
 import type { PageLink } from "../page-link.ts";
 import { affordanceOf, formOf, originOf } from "./affordance.ts";
 import { surveyPage, type Surveyed, type Unreadable } from "./frames.ts";
+import { knownName, noteName } from "./known-names.ts";
 import { nameElements } from "./names.ts";
 
 export type Seen = Pick<
@@ -172,13 +173,18 @@ async function describe(
 async function namesOf(chosen: Chosen[]): Promise<Awaited<ReturnType<typeof nameElements>>> {
   const result: Awaited<ReturnType<typeof nameElements>> = [];
   await Promise.all(
-    chosen.map(async ({ from, index }, at) => {
+    chosen.map(async ({ from, index, raw }, at) => {
+      const { stamp } = from.raw;
+      const same = knownName(from.frame, raw, stamp);
+      if (same !== undefined) return void (result[at] = same);
       const objectId = from.objects.get(`e${index}`);
       const [named] = await nameElements(
         from.frame.session,
         objectId === undefined ? [""] : [objectId],
       );
-      if (named !== undefined) result[at] = named;
+      if (named === undefined) return;
+      result[at] = named;
+      noteName(from.frame, raw, stamp, named);
     }),
   );
   return result;

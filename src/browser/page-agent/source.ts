@@ -23,6 +23,7 @@ import * as repeats from "./repeats.ts";
 import * as roots from "./roots.ts";
 import * as settle from "./settle.ts";
 import * as signature from "./signature.ts";
+import * as stamp from "./stamp.ts";
 import * as state from "./state.ts";
 import * as survey from "./survey.ts";
 import * as text from "./text.ts";
@@ -70,6 +71,7 @@ const modules = [
   roots,
   settle,
   signature,
+  stamp,
   survey,
   text,
   visible,
@@ -97,6 +99,7 @@ export const AGENT_SOURCE = `globalThis.agent ??= (() => { "use strict";
 const state = (${state.createState.toString()})();
 ${functions.map((fn) => fn.toString()).join("\n")}
 installGuard();
+countEvents();
 if (document.documentElement) watchRoot(document); else addEventListener("DOMContentLoaded", () => watchRoot(document), { once: true });
 return { ${names.join(", ")} };
 })();`;

@@ -32,6 +32,8 @@ export type AgentState = {
   actMutations: number;
   /** Where and how much the document was then. */
   actPage: { size: string; address: string } | undefined;
+  /** How often something happened on the page that may change what a control is without changing the document. */
+  events: number;
   /** What is shown, for as long as one survey takes: nothing changes meanwhile, and it is asked of each element up to ten times. */
   shown: Map<Element, boolean> | undefined;
   listing: { id: string; elements: Element[]; keys: [number, number][] } | undefined;
@@ -98,6 +100,7 @@ export function createState(): AgentState {
     lastMutation: 0,
     actMutations: -1,
     actPage: undefined,
+    events: 0,
     shown: undefined,
     listing: undefined,
     guard: undefined,

@@ -27,6 +27,7 @@ import {
   watchRoot,
 } from "./roots.ts";
 import { tellApart } from "./repeats.ts";
+import { stampOf } from "./stamp.ts";
 import { elementOf, shadowOf, state } from "./state.ts";
 import { findText } from "./text.ts";
 import { inViewport, shortText, visibleBox, visibleText, rectOf, isShown } from "./visible.ts";
@@ -72,6 +73,8 @@ export type RawSurvey = {
   frames: RawFrame[];
   total: number;
   mutations: number;
+  /** As long as it is the same, so are the names and states of controls that are described alike. */
+  stamp: string;
   /** Elements came in since listeners were last asked about. */
   grown: boolean;
   found: (string | null)[];
@@ -142,6 +145,7 @@ export function surveyed(options: SurveyOptions): Record<string, unknown> {
     frames,
     total: listing.elements.length,
     mutations: state.mutations,
+    stamp: stampOf(),
     grown: state.heardAt !== state.grown,
     found: options.find.map(findText),
   };
