@@ -1,6 +1,7 @@
 import { ContractError, type ErrorCode } from "../contract/errors.ts";
 import { EXIT_CODES, type ExitCode } from "../runs/reasons.ts";
 import { StoreError } from "../runs/store-error.ts";
+import { wrapped } from "./terminal/wrapped.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Any error as the command line reports it. */
@@ -40,6 +41,13 @@ function hinted({ hint }: UsageError): { hint?: string } {
   return hint === undefined ? {} : { hint };
 }
 
-export function faultText({ message, hint }: Fault): string {
-  return hint === undefined ? message : `${message}\n  ${hint}`;
+/** `columns`: of the terminal it is shown on; a file or a pipe gets it unbroken. */
+export function faultText({ message, hint }: Fault, columns = Infinity): string {
+  const told = `subterminator: ${message}`;
+  const hints = hint === undefined ? [] : hint.split("\n");
+  if (columns === Infinity) return [told, ...hints.map((line) => `  ${line}`)].join("\n");
+  return [
+    ...told.split("\n").flatMap((line) => wrapped(line, columns)),
+    ...hints.flatMap((line) => wrapped(line, columns, "  ")),
+  ].join("\n");
 }

@@ -32,7 +32,8 @@ try {
   )
     process.stdout.write(`${JSON.stringify({ success: false, error: told })}\n`);
   const trace = fault.code === "INTERNAL" && error instanceof Error ? `\n${error.stack}` : "";
-  process.stderr.write(`subterminator: ${faultText(fault)}${trace}\n`);
+  const columns = process.stderr.isTTY ? process.stderr.columns : undefined;
+  process.stderr.write(`${faultText(fault, columns)}${trace}\n`);
   process.exitCode = exitCode;
 }
 

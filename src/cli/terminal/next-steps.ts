@@ -1,10 +1,18 @@
-const lines = (rows: [command: string, what: string][]): string =>
-  rows.map(([command, what]) => `  ${command}\n      ${what}`).join("\n");
+import { wrapped } from "./wrapped.ts";
 
-/** For whoever typed the bare name: the few things one wants first. Two short lines each, for any width. */
+const WIDEST = 60;
+const columns = (): number => Math.min(process.stdout.columns ?? WIDEST, WIDEST);
+
+const lines = (rows: [command: string, what: string][]): string =>
+  rows
+    .map(([command, what]) => [`  ${command}`, ...wrapped(what, columns(), "      ")].join("\n"))
+    .join("\n");
+
+/** For whoever typed the bare name: the few things one wants first. */
 export function firstSteps(): string {
-  return `Subterminator ends subscriptions in a real browser,
-asks before anything irreversible, and proves it.
+  const about =
+    "Subterminator ends subscriptions in a real browser, asks before anything irreversible, and proves it.";
+  return `${wrapped(about, columns()).join("\n")}
 
 ${lines([
   ["subterminator find statement.csv", "what you pay for, from a bank statement"],
@@ -17,7 +25,7 @@ ${lines([
   ["subterminator doctor", "is everything there that it needs?"],
 ])}
 
-  subterminator --help lists all commands.`;
+${wrapped("subterminator --help lists all commands.", columns(), "  ").join("\n")}`;
 }
 
 export function runSteps(): string {
