@@ -3,7 +3,8 @@ import { useWords } from "../state/settings.ts";
 import type { Visit } from "./turns.ts";
 import type { Step } from "./way-graph.ts";
 
-const WIDTH = 640;
+/** Room beside the pages only where a way back needs it: a narrow map is drawn larger. */
+const WIDTH = { straight: 360, beside: 640 };
 const BOX = { x: 20, width: 320, height: 44 };
 const ROW = 76;
 /** Ways back are drawn beside the pages, each a little further out, up to the edge. */
@@ -13,11 +14,12 @@ const OUT = { first: 28, each: 22, most: 200 };
 export function WayMap({ pages, steps }: { pages: readonly Visit[]; steps: readonly Step[] }) {
   const words = useWords();
   const height = pages.length * ROW;
+  const width = steps.some(({ from, to }) => to !== from + 1) ? WIDTH.beside : WIDTH.straight;
   let out = 0;
   return (
     <svg
       class="way-map"
-      viewBox={`0 0 ${WIDTH} ${height}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={words.run.mapText(pages.length)}
     >
