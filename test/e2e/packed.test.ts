@@ -1,5 +1,13 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { cp } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,13 +21,14 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { startPractice, type Practice } from "../../practice/server.ts";
 import { packed } from "../support/installed-package.ts";
 import { readmeLines } from "../support/readme-lines.ts";
-import { start, type Ended } from "../support/program.ts";
+import { start, startGroup, type Ended } from "../support/program.ts";
 
 // The tarball in an empty folder, installed by npm itself with nothing but its production dependencies.
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const call = promisify(execFile);
 let folder: string;
 let project: string;
+let tarball: string;
 let practice: Practice;
 /** The oldest Node that needs nothing more, and the one that runs the tests. */
 const NODES = ["22.18.0", process.versions.node];
@@ -37,7 +46,7 @@ const urlOf = (id: string): string => practice.scenarios.find((one) => one.id ==
 
 beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), "subterminator-packed-")));
-  const tarball = await packed(folder);
+  tarball = await packed(folder);
   project = join(folder, "empty");
   mkdirSync(project);
   writeFileSync(
@@ -137,6 +146,36 @@ test("the official client is served over stdio", async () => {
   });
   expect(answer.content).not.toEqual([]);
 });
+
+test(
+  "the .mcpb bundle serves the official client by its own manifest",
+  { timeout: 600_000 },
+  async () => {
+    const [{ unpackExtension }, { buildBundle }] = await Promise.all([
+      import("@anthropic-ai/mcpb"),
+      import("../../scripts/mcpb.ts"),
+    ]);
+    const bundle = join(folder, "subterminator.mcpb");
+    const outputDir = join(folder, "bundle");
+    await buildBundle(tarball, bundle);
+    expect(await unpackExtension({ mcpbPath: bundle, outputDir, silent: true })).toBe(true);
+    const { server, tools } = JSON.parse(
+      readFileSync(join(outputDir, "manifest.json"), "utf8"),
+    ) as { server: { mcp_config: { args: string[] } }; tools: { name: string }[] };
+    const client = new Client({ name: "test", version: "1" });
+    await client.connect(
+      new StdioClientTransport({
+        command: process.execPath,
+        args: server.mcp_config.args.map((one) => one.replace("${__dirname}", outputDir)),
+        env: env() as Record<string, string>,
+        stderr: "ignore",
+      }),
+    );
+    onTestFinished(() => client.close());
+    const served = (await client.listTools()).tools.map(({ name }) => name);
+    expect(served.toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
+  },
+);
 
 test("the examples are correct TypeScript against the package's own types", async () => {
   const args = [
@@ -286,7 +325,8 @@ describe.each(NODES)("on Node %s", (version) => {
   const lines = readmeLines("Try it").filter((line) => line.includes("bin/subterminator.js"));
   test.each(lines)("%j of the README works as npx subterminator", async (line) => {
     const typed = line.replace("node bin/subterminator.js", "npx --no-install subterminator");
-    const program = start("sh", ["-c", `cd "$0" && exec ${typed}`, project], env(path()));
+    const program = startGroup("sh", ["-c", `cd "$0" && exec ${typed}`, project], env(path()));
+    onTestFinished(program.stop);
     program.child.stdin.end();
     if (!/\bserve\b/.test(line)) {
       expect(await program.ended).toMatchObject({
@@ -298,7 +338,7 @@ describe.each(NODES)("on Node %s", (version) => {
     const said = await program.printed("/s/velora-1");
     const address = /http:\/\/127\.0\.0\.1:\d+\/s\/velora-1[^\s"]*/.exec(said)?.[0] ?? "";
     expect((await fetch(address)).ok).toBe(true);
-    program.child.kill("SIGINT");
+    program.stop();
     await program.ended;
   });
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readmeLines } from "../support/readme-lines.ts";
-import { start } from "../support/program.ts";
+import { startGroup } from "../support/program.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -13,18 +13,23 @@ test("the try-it part has the commands that a new user types first", () => {
 });
 
 test.each(LINES)("the README's line %j does what it says", { timeout: 600_000 }, async (line) => {
-  const { child, ended, printed } = start("sh", ["-c", `cd "$0" && exec ${line}`, ROOT], {
-    ...process.env,
-    SUBTERMINATOR_HOME: tempFolder(),
-    NO_COLOR: "1",
-  });
+  const { child, ended, printed, stop } = startGroup(
+    "sh",
+    ["-c", `cd "$0" && exec ${line}`, ROOT],
+    {
+      ...process.env,
+      SUBTERMINATOR_HOME: tempFolder(),
+      NO_COLOR: "1",
+    },
+  );
+  onTestFinished(stop);
   child.stdin.end();
   // What serves goes on until somebody stops it.
   if (/\bserve\b/.test(line)) {
     const said = await printed("/s/velora-1");
     const address = /http:\/\/127\.0\.0\.1:\d+\/s\/velora-1[^\s"]*/.exec(said)?.[0] ?? "";
     expect((await fetch(address)).ok).toBe(true);
-    child.kill("SIGINT");
+    stop();
     await ended;
     return;
   }

@@ -28,6 +28,24 @@ const refuse = (end: Ended) => {
   throw new Error(`It ended too early: ${JSON.stringify(end)}`);
 };
 
+/** In a group of its own, as a shell starts it: Ctrl-C there reaches all of it, and so does `stop`. */
+export function startGroup(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): Program & { stop: () => void } {
+  const program = start("setsid", [command, ...args], env);
+  const stop = (): void => {
+    if (program.child.pid === undefined) return;
+    try {
+      process.kill(-program.child.pid, "SIGINT");
+    } catch {
+      // All of it has ended.
+    }
+  };
+  return { ...program, stop };
+}
+
 /** Runs a program to its end with nothing on its stdin. */
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
   const { child, ended } = start(command, args, env);
