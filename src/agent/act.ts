@@ -37,6 +37,7 @@ export async function act(
   });
   const asked = run.approvals.given.length;
   run.approvals.last = undefined;
+  run.approvals.exploring = decision.explores === true;
   run.approvals.lastStep = decision.intent === "commit" || decision.final === true;
   const final = (): boolean =>
     decision.intent === "commit" ||
@@ -48,6 +49,7 @@ export async function act(
     danger,
     isDoubtful,
   });
+  run.approvals.exploring = false;
   run.approvals.endAct(sentAnything(result.effects));
   await recorder.record({
     type: "acted",
@@ -64,7 +66,7 @@ export async function act(
     },
   });
   const approved = run.approvals.given.slice(asked).some((one) => one.answer === "approved");
-  remember(run, view, decision, result, { approved, strategies });
+  remember(options, run, view, decision, result, { approved, strategies });
   if (options.signal.aborted) return { reason: "interrupted", detail: "The run was interrupted." };
   // Nothing was done, and nothing is tried in its place until somebody has answered.
   if (run.approvals.parked) return undefined;
@@ -77,6 +79,9 @@ export async function act(
     const settled = await settle(options, recorder, run, result);
     if (settled !== "goes on") return settled;
   }
+  // A way that was only looked at and led nowhere is no failure; a browser that is gone is.
+  if (decision.explores === true && !isGone(result.error) && result.error?.code !== "PAGE_CRASH")
+    return undefined;
   return recover(options, recorder, run, view, result);
 }
 
@@ -132,6 +137,7 @@ function rehearsed(decision: ActDecision): Ending {
 const isSignIn = ({ detected }: Seen): boolean => detected.state === "LOGIN_REQUIRED";
 
 export function remember(
+  options: Pick<JobOptions, "planner">,
   run: RunState,
   view: Seen,
   decision: ActDecision,
@@ -155,14 +161,17 @@ export function remember(
     ...(result.error === undefined ? {} : { error: result.error }),
     changed: result.effects.changed,
     danger: approved && result.ok,
+    ...(sentAnything(result.effects) ? { sent: true as const } : {}),
     ...valueOf(decision),
     ...(missed.length === 0 ? {} : { missed }),
     ...(result.ok && strategies.length < 2 ? {} : { strategies }),
   });
   const answer = result.ok ? answerIn(decision) : undefined;
   if (answer !== undefined && !run.answers.includes(answer)) run.answers.push(answer);
+  // A step that sent nothing cost a third of a second; only of a planner that pays for its turns it is one.
+  if (options.planner.readsFeedback !== true && !sentAnything(result.effects)) run.looks++;
   run.moved = hasMoved(result);
-  run.failures = result.ok ? 0 : run.failures + 1;
+  run.failures = result.ok || decision.explores === true ? 0 : run.failures + 1;
   // What is final is known by what it sent, not by its label or by whether somebody was asked.
   const sends = !isSignIn(view) && sentAnything(result.effects);
   if (((approved || decision.intent === "commit") && result.ok) || sends) {

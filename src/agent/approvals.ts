@@ -23,6 +23,8 @@ export type Checkpoint = {
 export class Approvals {
   readonly given: Approval[] = [];
   turn = 0;
+  /** The act under way only looks around: what it would send is nobody's wish, and nobody is asked. */
+  exploring = false;
   /** Whoever decides takes the act under way for the last step. */
   lastStep = false;
   account: string | undefined;
@@ -63,6 +65,21 @@ export class Approvals {
     card: ApprovalCard,
     signal: AbortSignal,
   ): Promise<Decision | "press"> => {
+    if (this.exploring) {
+      // A price near by bars no look: what it would send comes here as a request.
+      if (card.code === "price_beside" && card.heldAfter === true) return "press";
+      await this.#recorder.record({
+        type: "gated",
+        data: {
+          turn: this.turn,
+          risk: "danger",
+          reason: card.reason,
+          decision: "dropped while looking around",
+          text: card.text,
+        },
+      });
+      return "rejected";
+    }
     // The person agreed to the last step itself; a request that names another kind of deed, or all there is, was not meant.
     const meant = card.kinds.every((kind) => /^(?:ends_subscription|unclear_commit)$/.test(kind));
     if (this.#carried && meant && card.wide !== true) {

@@ -64,7 +64,7 @@ export async function guidedAct(
     },
   });
   const approved = run.approvals.given.slice(asked).some((one) => one.answer === "approved");
-  remember(run, seen, decision, result, { approved, strategies: [] });
+  remember(options, run, seen, decision, result, { approved, strategies: [] });
   run.failures = 0;
   return withoutDrawn(options, run, result);
 }

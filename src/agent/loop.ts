@@ -21,6 +21,8 @@ import { whichOne } from "./which-one.ts";
 
 const LOST = 3;
 const FAILURES = 3;
+/** Steps that sent nothing, of a planner that costs nothing; time bounds them too. */
+const FREE_LOOKS = 80;
 
 /** observe, decide, gate, act, verify, record; until something ends it. */
 export async function loop(
@@ -106,7 +108,7 @@ function startClock(options: JobOptions): { deadline: Deadline; release: () => v
 
 function outOfBounds(options: JobOptions, run: RunState, deadline: Deadline): Ending | undefined {
   if (options.signal.aborted) return { reason: "interrupted", detail: "The run was interrupted." };
-  if (run.turn >= run.allowance)
+  if (run.turn - Math.min(run.looks, FREE_LOOKS) >= run.allowance)
     return { reason: "max_turns_exceeded", detail: `${run.turn} turns were used.` };
   if (options.now() > deadline.at || deadline.signal.aborted)
     return {
@@ -198,7 +200,8 @@ async function acted(
       : undefined;
   if (unsure !== undefined) return unsure;
   const pressed = aimedAt(decision.target, view.observation);
-  const which = await whichOne(options, recorder, run, view, pressed);
+  const which =
+    decision.explores === true ? undefined : await whichOne(options, recorder, run, view, pressed);
   if (which === "decide anew") return undefined;
   const stop = which ?? (await gate(options, recorder, run, view, decision));
   if (stop !== undefined) {

@@ -84,6 +84,7 @@ export async function observe(
     steps: run.steps,
     ...(appeared === undefined ? {} : { appeared }),
     menus,
+    map: run.map,
   };
 }
 
@@ -179,7 +180,8 @@ function newSince(before: Observation | undefined, now: Observation): Set<string
 
 /** Remembers where each control was first met; what is met again under another address belongs to the site's frame. */
 function menusOf(run: RunState, { affordances, page }: Observation): Set<string> {
-  const path = page.url.replace(/[?#].*$/, "");
+  // "#/settings" is another page of a site that is drawn by script.
+  const path = page.url.replace(/[?].*$|#(?![!/]).*$/, "");
   const menus = new Set<string>();
   for (const { role, name } of affordances) {
     const key = `${role} ${name}`;

@@ -17,6 +17,7 @@ import { loop } from "./loop.ts";
 import { settleDoubt } from "./in-doubt.ts";
 import type { Ending, RunState } from "./run-state.ts";
 import { Recorder } from "./recorder.ts";
+import { SiteMap } from "../planners/search/site-map.ts";
 import { Repeats } from "./repeats.ts";
 import { replaying } from "./replaying.ts";
 import { signInCommand, siteName } from "./site-name.ts";
@@ -128,6 +129,8 @@ async function go(
     refusedClaims: 0,
     reopened: 0,
     budget: new Budget(options.limits, known.spent),
+    map: new SiteMap(),
+    looks: 0,
     repeats: new Repeats(),
     notes: [],
   };

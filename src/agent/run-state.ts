@@ -2,6 +2,7 @@ import type { ActEffects } from "../contract/act-result.ts";
 import type { ErrorData } from "../contract/errors.ts";
 import type { Observation } from "../contract/observation.ts";
 import type { ActDecision, Detected, Step } from "../planners/port.ts";
+import type { SiteMap } from "../planners/search/site-map.ts";
 import type { Page } from "../reading/block/page.ts";
 import type { Offer, PatternMet, Reason } from "../runs/verdict.ts";
 import type { PageState } from "../contract/words.ts";
@@ -76,6 +77,10 @@ export type RunState = {
   refusedClaims: number;
   /** How often the browser went away and was opened again. */
   reopened: number;
+  /** The pages and ways of the site that were seen. */
+  map: SiteMap;
+  /** Acts of a planner that costs nothing, which sent nothing; they cost time, and are no turns. */
+  looks: number;
   budget: Budget;
   repeats: Repeats;
   /** For the verdict: who decided, where that was not the planner that was asked for. */

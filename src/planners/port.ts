@@ -1,3 +1,4 @@
+import type { SiteMap } from "./search/site-map.ts";
 import type { ErrorData } from "../contract/errors.ts";
 import type { Expectation, LocatorTarget, Target } from "../contract/input.ts";
 import type { Observation } from "../contract/observation.ts";
@@ -47,6 +48,8 @@ export type Step = {
   changed: boolean;
   /** A danger act that was approved and done. */
   danger: boolean;
+  /** It sent something that can have changed something. */
+  sent?: true;
   value?: string;
   /** What was expected of it and did not come. */
   missed?: string[];
@@ -110,6 +113,8 @@ export type View = {
   appeared?: ReadonlySet<string>;
   /** Role and name of each control here that stood on a page of another address, too. */
   menus?: ReadonlySet<string>;
+  /** What was seen of the site in this run; a planner without a model goes on from there. */
+  map?: SiteMap;
   loan?: Loan;
 };
 
@@ -124,6 +129,7 @@ export type Intent =
   | "open" // a collapsed menu or section
   | "acknowledge" // "I understand", unticking extras
   | "type" // a demanded word
+  | "explore" // looks where something leads; nothing that it would send goes out
   | "wait"
   | "scroll"
   | "back";
@@ -146,6 +152,8 @@ export type ActDecision = {
   expectedState?: PageState;
   /** The planner takes it for the last step; that can only add a question. */
   final?: true;
+  /** It only looks: what it would send that can change something is dropped, and nobody is asked. */
+  explores?: true;
   /** The planner does not trust it: a person decides, or it is not done. */
   unsure?: true;
   notes?: string[];

@@ -80,6 +80,7 @@ export const stepSchema = z.strictObject({
     "dismiss",
     "open",
     "acknowledge",
+    "explore",
     "type",
     "wait",
     "scroll",

@@ -235,6 +235,7 @@ function decisionOf(step: RecordedStep, affordance: Affordance | undefined): Act
   return {
     kind: "act",
     intent: disguised ? "commit" : step.intent,
+    ...(step.intent === "explore" ? { explores: true as const } : {}),
     target:
       affordance === undefined
         ? { kind: "page" }

@@ -6,7 +6,7 @@ import { usedUp } from "./memory.ts";
 const ASKS_TO_TYPE =
   /(?:\btype\b|\benter\b|\bwrite\b|\bgib\b|\bgeben\b|\btippe|\bschreib|eingeben|saisi(?:r|ssez)|\btape[rz]|écri(?:re|vez)|escrib[ae]|introdu|\bdigit[ea]|escrev[ae]|scriv[ia]|\bdigita|\btyp\b|\bvoer\b|入力|wpisz)/iu;
 const QUOTED =
-  /["“”„«»「『'‘’]\s*([\p{L}\p{N} ]{3,30}?)\s*["“”»«」』'‘’]|\*\*([\p{L}\p{N} ]{3,30})\*\*|\b(\p{Lu}{4,20})\b/u;
+  /["“”„«»「『'‘’]\s*([\p{L}\p{N} ]{3,30}?)\s*["“”»«」』'‘’]|\*\*([\p{L}\p{N} ]{3,30})\*\*|\b(\p{Lu}{4,20})\b|(?<![\p{L}\p{N}-])(\p{Lu}{1,6}-\d{2,12})(?![\p{L}\p{N}-])/u;
 
 /** "Type hosting-pro to confirm", "Gib kündigen ein": the word beside the verb, where no mark sets it off. */
 const BARE =
@@ -24,7 +24,8 @@ export function demandedWord(view: View): string | undefined {
     const found = QUOTED.exec(line);
     const bare = found === null ? BARE.exec(line) : null;
     const joined = found === null && bare === null ? JOINED.exec(line)?.[1] : undefined;
-    const word = found?.[1] ?? found?.[2] ?? found?.[3] ?? bare?.[1] ?? bare?.[2] ?? joined;
+    const word =
+      found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4] ?? bare?.[1] ?? bare?.[2] ?? joined;
     if (word !== undefined) return word.trim();
   }
   return undefined;

@@ -13,8 +13,17 @@ export function triedBefore(
   return {
     times: same.length,
     moved: same.some((step) => step.changed && !cameBack(view, step)),
-    failed: same.filter((step) => !step.ok).length,
+    // What stood in its way may be gone: a list that was open, a toast.
+    failed: same.filter(
+      (step) => !step.ok && !(step.error?.code === "ELEMENT_OBSCURED" && wasFollowed(view, step)),
+    ).length,
   };
+}
+
+function wasFollowed(view: View, step: Step): boolean {
+  return view.steps
+    .slice(view.steps.indexOf(step) + 1)
+    .some((later) => later.ok && later.changed && later.name !== step.name);
 }
 
 /** A link to the page it stands on: the page was drawn anew, and nothing came of it. */

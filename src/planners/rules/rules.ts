@@ -5,11 +5,14 @@ import { answerSurvey, chooseWanted, settleBoxes } from "./answers.ts";
 import { typeDemandedWord } from "./demanded-word.ts";
 import { isButton, isEnabled, reachable, readControls, type Control } from "./controls.ts";
 import { actOn, actOnPage, end } from "./decide.ts";
+import { confirmEcho } from "./echo.ts";
 import { standsInFront } from "./in-front.ts";
 import { committed, entered, leadsTo, tookLastStep, usedUp, waits } from "./memory.ts";
+import { meetForm, typeOwnWord } from "./meet-form.ts";
 import { reasonButton } from "./reason-tiles.ts";
 import { wayInList } from "./row-menus.ts";
 import { wayIn } from "./way-in.ts";
+import { sendAnswer, sendForm } from "./send-form.ts";
 import { declineOffer, finish, onward } from "./ways-on.ts";
 import { nothingLeft, tryAgain } from "./when-stuck.ts";
 import {
@@ -26,7 +29,10 @@ import {
 /** Decides without a model: by what the page is, and by what its controls would do to somebody who wants to leave. */
 export const rulesPlanner: Planner = {
   name: "rules",
-  next: (view) => Promise.resolve(decide(view)),
+  next: (view) => {
+    view.map?.see(view);
+    return Promise.resolve(decide(view));
+  },
 };
 
 export function decide(view: View): Decision {
@@ -43,6 +49,8 @@ function endOf(view: View): Decision | undefined {
       return end("third_party_billing", facts.biller ?? "somebody else");
     case "COMPLETE":
     case "ACCOUNT_CANCELLED":
+      // A page that was come upon while looking around says of something that it is over: not of what was never seen.
+      if (!after && state === "COMPLETE" && cameByLooking(view)) break;
       if (!after && onlyWouldBe(view)) {
         const last = finish(view, reachable(readControls(view.observation, view.goal)));
         if (last !== undefined) return last;
@@ -73,6 +81,11 @@ function endOf(view: View): Decision | undefined {
   return undefined;
 }
 
+function cameByLooking(view: View): boolean {
+  const last = view.steps.findLast((step) => step.intent !== "wait");
+  return last !== undefined && !inFlow(view);
+}
+
 /** It was seen running a moment ago, nothing final was done, and the last button is here: so it would be, not is. */
 function onlyWouldBe(view: View): boolean {
   return (
@@ -97,7 +110,9 @@ function stepOf(view: View): Decision {
   if (one === "blocked")
     return end("needs_human", "What is to be kept is chosen, and nothing names what is to go.");
   if (one !== undefined) return one;
-  const sent = sendChoice(view, open);
+  const echo = confirmEcho(view, open);
+  if (echo !== undefined) return echo;
+  const sent = sendForm(view, open) ?? sendChoice(view, open);
   if (sent !== undefined) return sent;
   const next = answerWhatCame(view, open);
   if (next !== undefined) return next;
@@ -105,8 +120,11 @@ function stepOf(view: View): Decision {
     return actOnPage("wait", "wait", "only the menus are drawn yet", 1000);
   switch (state) {
     case "RETENTION_OFFER":
+      // An advertisement on a page that was only looked at is no offer to somebody who leaves.
+      if (view.map !== undefined && !inFlow(view)) break;
       return (
         settleBoxes(view, open) ??
+        typeDemandedWord(view, open) ??
         (sentBack(view) ? answerSurvey(view, open, true) : undefined) ??
         declineOffer(view, open) ??
         onward(view, open) ??
@@ -116,10 +134,13 @@ function stepOf(view: View): Decision {
     case "EXIT_SURVEY":
       return (
         settleBoxes(view, open) ??
+        typeOwnWord(view, open) ??
         answerSurvey(view, open, sentBack(view)) ??
+        (sentBack(view) || isLocked(open) ? meetForm(view, open) : undefined) ??
         (sentBack(view) || isLocked(open) ? reasonButton(view, open, true) : undefined) ??
         onward(view, open) ??
         reasonButton(view, open, false) ??
+        sendAnswer(view, open) ??
         nothingLeft(view, controls)
       );
     case "FINAL_CONFIRMATION":
@@ -141,7 +162,14 @@ function stepOf(view: View): Decision {
       leadsTo(view, control) === "new" &&
       control.affordance.region !== "footer",
   );
-  if (/^(phone|letter|visit)$/.test(wall ?? "") && !online)
+  // A form that can be sent speaks of letters among its fields: it is the way itself.
+  const byForm =
+    inFlow(view) &&
+    open.some((field) => isButton(field) && field.stance === "commit") &&
+    open.some((field) => !isButton(field) && /^(main|modal|frame)$/.test(field.affordance.region));
+  // "Available at the desk" on a page that was only looked at may be about anything: it is remembered, and said at the end.
+  const meant = view.map === undefined || inFlow(view);
+  if (/^(phone|letter|visit)$/.test(wall ?? "") && !online && !byForm && meant)
     return end("not_possible", facts.wallWords ?? `The site wants a ${wall}.`);
   const way = inFlow(view)
     ? (settleBoxes(view, open) ??
@@ -149,10 +177,11 @@ function stepOf(view: View): Decision {
       declineOffer(view, open) ??
       onward(view, open) ??
       (asksWhy(view) ? reasonButton(view, open, false) : undefined) ??
+      sendAnswer(view, open) ??
       wayIn(view, open))
     : (listBeside(view, open) ?? wayIn(view, open));
   if (way !== undefined) return way;
-  if (/^(phone|letter|chat|visit)$/.test(wall ?? ""))
+  if (/^(phone|letter|chat|visit)$/.test(wall ?? "") && meant)
     return end("not_possible", facts.wallWords ?? `The site wants a ${wall}.`);
   return nothingLeft(view, controls);
 }
@@ -194,7 +223,10 @@ function leaveWrongPage(view: View): Decision | undefined {
 function sendChoice(view: View, open: Control[]): Decision | undefined {
   const last = view.steps.at(-1);
   const chose = last?.intent === "enter" || speaksOfLeaving(view, last?.name ?? "");
-  if (last?.role !== "radio" || !last.ok || !chose) return undefined;
+  const renewal = /^(?:switch|checkbox)$/.test(last?.role ?? "") && RENEWS.test(last?.name ?? "");
+  if (!((last?.role === "radio" && chose) || renewal) || last?.ok !== true) return undefined;
+  // A switch that sent something by itself has nothing left to save.
+  if (renewal && last.sent === true) return undefined;
   const save = open.find(
     (control) =>
       control.affordance.role === "button" &&
@@ -202,7 +234,8 @@ function sendChoice(view: View, open: Control[]): Decision | undefined {
       control.affordance.state.disabled !== true &&
       !usedUp(view, control),
   );
-  return save === undefined ? undefined : actOn(save, "advance", "sends what was chosen");
+  if (save === undefined) return undefined;
+  return actOn(save, renewal ? "commit" : "advance", "sends what was chosen");
 }
 
 /** Steps that unfold below the account, messages of an assistant: what came last is what is asked now. */

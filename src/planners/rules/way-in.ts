@@ -3,13 +3,10 @@ import { isButton, isClosed, isEnabled, movesAway, type Control } from "./contro
 import { SWITCHES_PROFILE } from "./plan-places.ts";
 import { actOn } from "./decide.ts";
 import { openedAlready, openedBefore } from "./opened-menus.ts";
-import { type BaseCode, subjectOf } from "../../contract/risk.ts";
-import { foldAccents, normalizeLabel } from "../../reading/risk/normalize.ts";
 import { aboutKept, countWords, readGoal, wordsOf } from "../goal.ts";
 import { fitsGoal, lineOf, sectionOf } from "./goal-words.ts";
 import { endsAddOn, endsLetters } from "./ends-less.ts";
-import { RENEWS } from "../renews.ts";
-import { CLOSES, leaves, MEANS_OF_PAYING, OWN_PLACE } from "./places.ts";
+import { CLOSES, MEANS_OF_PAYING, OWN_PLACE } from "./places.ts";
 import { isSomebody, lastResort } from "./last-resort.ts";
 import {
   CHANGES,
@@ -23,6 +20,8 @@ import {
 } from "./way-words.ts";
 import { deletesNearby, rowNearness, underLeaving, underPlan } from "./words-around.ts";
 import { leadsTo, leftUnfinished, usedUp } from "./memory.ts";
+import { nearness, switchesRenewal } from "./nearness.ts";
+import { isAddress } from "../search/address.ts";
 
 /**
  * Looks for the way into the cancellation: what says so, then where the plan is kept, then collapsed menus, then the
@@ -37,6 +36,8 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
       !endsLetters(view.goal, control) &&
       !usedUp(view, control) &&
       !openedAlready(view, control) &&
+      // Open already: pressed once more it closes, whatever it is called.
+      !(view.map !== undefined && control.affordance.state.expanded === true) &&
       leadsTo(view, control) !== "here",
   );
   const words = readGoal(view.goal).wanted;
@@ -57,12 +58,12 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     const unfolded = unfoldedByLeaving(view, control);
     if (unfolded) score = Math.max(score, 62);
     if (justShown(view, control)) score = score > 0 ? score + 30 : 20;
-    if (justPressed(view, control)) continue;
+    if (justPressed(view, control) || lookedAt(view, control)) continue;
     if (aboutKept(view.goal, sectionOf(view, control, namesakes(controls, control)))) continue;
     if (score > 0 && WISHES.test(control.affordance.name)) score += 8;
     if (deletesNearby(view, control)) score -= 45;
     if (score < 45 && MEANS_OF_PAYING.test(lineOf(view, control))) score -= 20;
-    if (score <= 0) score = lastResort(view, control);
+    if (score <= 0 && view.map === undefined) score = lastResort(view, control);
     const known = unfolded || score === 45 || isSomebody(view, control);
     if (score <= 0 || !(known || mayExplore(control, words))) continue;
     score += fitsGoal(view, control, alike) * 3;
@@ -76,29 +77,27 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     if (openedBefore(view, control)) score = Math.max(2, score - 15);
     if (score > top) [pick, top] = [control, score];
   }
-  if (pick === undefined) return undefined;
+  if (pick === undefined || (view.map !== undefined && top < WORTH_IT)) return undefined;
   const opens = !pick.endsPlan && (isClosed(pick.affordance) || pick.more);
-  return actOn(
+  const step = actOn(
     pick,
     // The free plan is the last step itself, whatever its label is taken for.
     pick.toFree ? "commit" : opens ? "open" : "enter",
     pick.endsPlan ? "says that it leads to cancelling" : "the subscription may be kept there",
     { confidence: top >= 40 ? 0.9 : 0.6 },
   );
+  // "Change to 100 GB" may show a choice, or make it: looking for the way must change nothing.
+  const mayChange = movesAway(pick) && !pick.endsPlan && !pick.toFree && !switchesRenewal(pick);
+  return view.map !== undefined && mayChange ? { ...step, explores: true } : step;
 }
 
 const namesakes = (controls: Control[], { affordance }: Control): Control[] =>
   controls.filter((other) => other.affordance.name === affordance.name);
 
+/** Below this the whole map is looked at, not only this page. */
+const WORTH_IT = 18;
 /** Below a page's own unknown links, above those of its menus. */
 const SEEN = 4;
-const VAGUE = new Set<BaseCode>([
-  "cancels_something",
-  "ends_something",
-  "ends_something_now",
-  "ends_something_paid",
-]);
-
 /**
  * Looking for the way must change nothing: a link, a tab, what opens, or what names a known place. A button that says
  * none of this ("Double my gift", "To the family plan") may do at once what it says.
@@ -167,6 +166,17 @@ function unfoldedByLeaving(view: View, control: Control): boolean {
   );
 }
 
+/** Where it leads was seen, on this page or another, and nothing of it led on: what was not looked at yet comes first. */
+function lookedAt(view: View, control: Control): boolean {
+  const { map } = view;
+  if (map === undefined || control.endsPlan || leftUnfinished(view, control)) return false;
+  const { href, state } = control.affordance;
+  // A menu of the site that was opened once: what it held is on the map.
+  if (isClosed(control.affordance) || state.expanded !== undefined)
+    return openedBefore(view, control) || state.expanded === true;
+  return isAddress(href) ? map.wasSeen(href) : map.isTried(view, control);
+}
+
 /** What unfolded something a moment ago would fold it again. */
 function justPressed(view: View, control: Control): boolean {
   const last = view.steps.at(-1);
@@ -177,12 +187,6 @@ function justPressed(view: View, control: Control): boolean {
     (view.appeared?.size ?? 0) > 0 &&
     view.appeared?.has(control.affordance.actionId) !== true
   );
-}
-
-/** A switch that says "renews" and is on: turning it off is the way out, whatever else its words are taken for. */
-function switchesRenewal(control: Control): boolean {
-  const { role, state, name } = control.affordance;
-  return role === "switch" && state.checked === true && RENEWS.test(name);
 }
 
 function isWay(control: Control): boolean {
@@ -209,51 +213,4 @@ function leadsToChoices(control: Control): boolean {
   // "Change to Premium" names what it would change to.
   if (TO_WHAT.test(name)) return false;
   return CHANGES.test(name) || /(ändern|bearbeiten|変更|wijzigen)$/iu.test(name);
-}
-
-function nearness(control: Control, goalWords: string[], atAccount: boolean): number {
-  const { affordance } = control;
-  const place =
-    affordance.region === "footer"
-      ? -6
-      : affordance.region === "navigation" || affordance.region === "banner"
-        ? -3
-        : 0;
-  if (switchesRenewal(control)) return 46;
-  if (NO_LONGER.test(affordance.name)) return 50 + place;
-  // "Cancel a transfer": something is cancelled, but nothing that the goal or the lexicon knows as a plan.
-  const vague = VAGUE.has(subjectOf(affordance.riskCode ?? "none"));
-  if (control.endsPlan && vague && countWords(affordance.name, goalWords) === 0) return 32 + place;
-  if (control.endsPlan) return 60 + place + (control.stance === "help" ? -25 : 0);
-  if (affordance.role === "switch" && control.planPlace)
-    return affordance.state.checked === true ? 45 : 0;
-  if (control.stance === "dismiss" && !control.planPlace) return 0;
-  if (movesAway(control)) return (atAccount ? 26 : 18) + place;
-  if (control.tellsHow) return 34 + place;
-  const named = countWords(affordance.name, goalWords);
-  // "Remove Cloud Locker": taking away what the goal names is the way, also where no plan is spoken of.
-  if (named > 0 && REMOVES.test(affordance.name)) return 48 + named + place;
-  if (affordance.role === "link" && leaves(affordance.name)) return 42 + place;
-  if (control.elsewhere) return 0;
-  // "Change status": on the plan's own page the plan is what it changes.
-  if (atAccount && place === 0 && CHANGES.test(affordance.name)) return 24;
-  const label = foldAccents(normalizeLabel(affordance.name));
-  if (affordance.role === "radio") return named > 0 || control.planPlace ? 36 : 0;
-  if (MANAGES.test(affordance.name) && (named > 0 || atAccount)) return 40 + named * 2 + place;
-  if (control.planPlace)
-    return 40 + named * 2 + place + (affordance.state.expanded === true ? -30 : 0);
-  if (isClosed(affordance) && control.accountPlace) return 28 + place;
-  if (isClosed(affordance) && affordance.role !== "combobox" && place === 0) return 24;
-  if (control.more) return 22 + place;
-  if (control.accountPlace) return (atAccount ? 10 : 20) + place / 2;
-  if (isClosed(affordance) && affordance.role !== "combobox") return 12;
-  if (control.personal && !(place < 0 && named > 0 && label.split(" ").length <= named))
-    return 14 + named * 4 + place;
-  if (control.help) return 8;
-  // The plan's own name leads to it more often than not; the site's name alone leads home.
-  const words = label.match(/[\p{L}\p{N}+]{3,}/gu) ?? [];
-  const onlyName = words.length > 0 && words.every((word) => goalWords.includes(word));
-  // A card or row of the page that is called as the plan is, and no more: that is the plan.
-  if (named >= 2 && onlyName && place === 0) return 30;
-  return named >= 2 && !(onlyName && place < 0) ? 10 + named + place : 0;
 }

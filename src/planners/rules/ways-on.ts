@@ -9,11 +9,12 @@ import { isButton, isEnabled, movesAway, type Control } from "./controls.ts";
 import { actOn, actOnPage } from "./decide.ts";
 import { fitsGoal } from "./goal-words.ts";
 import { leadsTo, usedUp, waits } from "./memory.ts";
+import { meetForm } from "./meet-form.ts";
 import { tellsReason } from "./reason-tiles.ts";
 import { REMOVES } from "./way-words.ts";
 import { headOf, questionsOf } from "./where-in-flow.ts";
 
-const MAX_WAITS = 12;
+const MAX_WAITS = 8;
 
 /** "To the last step", "Send and go on": goes on, whatever else its words are taken for. */
 const STEPS_ON =
@@ -93,6 +94,7 @@ export function onward(view: View, controls: Control[]): Decision | undefined {
       settleBoxes(view, controls) ??
       typeDemandedWord(view, controls) ??
       tickWhatLocks(view, controls) ??
+      meetForm(view, controls) ??
       actOnPage("wait", "wait", "the way on is not open yet", 2000)
     );
   return undefined;

@@ -1,6 +1,7 @@
 import type { Affordance } from "../../contract/observation.ts";
 import { readLabel } from "../../reading/risk/label-reading.ts";
 import { countWords, readGoal } from "../goal.ts";
+import { RENEWS } from "../renews.ts";
 import type { View } from "../port.ts";
 import { conceptReader, plain } from "../state/concepts.ts";
 import { languagesOf } from "../state/language.ts";
@@ -92,16 +93,22 @@ const ANSWERED = /^(decline|survey|advance|commit|acknowledge|type)$/;
 export const questionsOf = (view: View): string[] =>
   (view.observation.text ?? "").split("\n").filter((line) => /^#.*[?？]\s*$/.test(line));
 
+/** Looking around leaves whatever flow there was: what was answered before it counts no more. */
+function sinceLookingAround({ steps }: View): View["steps"] {
+  return steps.slice(steps.findLastIndex(({ intent }) => intent === "explore") + 1);
+}
+
 /** Past the way in: the flow's own pages, also those that look like the account because they name the plan. */
 export function inFlow(view: View): boolean {
   if (!entered(view)) return false;
   if (view.detected.state !== "ACCOUNT_ACTIVE")
-    return view.steps.some(
+    return sinceLookingAround(view).some(
       (step) =>
-        step.state === "ACCOUNT_ACTIVE" ||
+        (view.map === undefined && step.state === "ACCOUNT_ACTIVE") ||
         ANSWERED.test(step.intent) ||
         step.danger ||
-        speaksOfLeaving(view, step.name ?? ""),
+        (/^(?:switch|checkbox)$/.test(step.role ?? "") && RENEWS.test(step.name ?? "")) ||
+        (step.intent !== "explore" && speaksOfLeaving(view, step.name ?? "")),
     );
   return [...headOf(view), ...questionsOf(view)].some((line) => {
     const head = line.replace(/^#+\s*|\s*[?？]\s*$/g, "").split(/\s[·|–—]\s/)[0] ?? "";
