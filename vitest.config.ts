@@ -37,6 +37,7 @@ const LONG = [
   "test/components/mui.test.ts",
   "test/components/primevue.test.ts",
   "test/components/radix.test.ts",
+  "test/e2e/installed.test.ts",
   "test/e2e/packed.test.ts",
   "test/e2e/readme.test.ts",
   "test/e2e/killed-runs.test.ts",

@@ -82,6 +82,15 @@ const KNOWN = new RegExp(
     "rejoinOffers",
     "teamClosed",
     "endedToday",
+    "painted-not",
+    "podcast-called-cancelled",
+    "saved-on-this-phone",
+    "chat-bot-was-wrong",
+    "policy-repapered",
+    "specimen-letter",
+    "under-the-fold",
+    "h-assicura",
+    "h-pawpost-trial",
   ]
     .map((name) => ` ${name}$`)
     .join("|"),

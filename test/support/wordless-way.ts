@@ -3,6 +3,10 @@ import { startPageServer, type PageServer } from "./page-server.ts";
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1>${body}</main></html>`;
 
+/** An answer to no question: whoever only looks around does not choose one, and its words say nothing. */
+const leads = (words: string, to: string): string =>
+  `<label><input type="radio" onchange="location='${to}'"> ${words}</label>`;
+
 export type WordlessWay = PageServer & { active: boolean; posts: string[] };
 
 /** An account from which no word of any language leads out: somebody has to think. */
@@ -15,15 +19,12 @@ export async function startWordlessWay(): Promise<WordlessWay> {
         page(
           "Your account",
           site.active
-            ? `<section><h2>Orchard box</h2><p>Active</p><p>$19.00 per month</p><p>Next payment on 14 December 2026</p><p><button onclick="location='/quokka'">Quokka corner</button></p></section>`
+            ? `<section><h2>Orchard box</h2><p>Active</p><p>$19.00 per month</p><p>Next payment on 14 December 2026</p><p>${leads("Quokka corner", "/quokka")}</p></section>`
             : `<section><h2>Orchard box</h2><p>Cancelled. You will not be charged again.</p></section>`,
         ),
       ),
   );
-  site.set(
-    "/quokka",
-    page("Quokka corner", `<button onclick="location='/wombat'">Wombat lounge</button>`),
-  );
+  site.set("/quokka", page("Quokka corner", leads("Wombat lounge", "/wombat")));
   site.set(
     "/wombat",
     page(

@@ -21,13 +21,15 @@ export function linesOfFields(text: string): FieldLines | undefined {
   if (lines.length > MAX_LINES) return undefined;
   const found: FieldLines = { fields: [], calls: [], rest: "" };
   let others = 0;
+  // STOMP and its like: a verb by itself, lines of a head, a blank line, and a body again.
+  const isFrame = /^[A-Z]{3,20}$/.test(lines[0] ?? "");
   for (const [at, line] of lines.entries()) {
     const call = CALL.exec(line);
     const pair = LINE.exec(line);
     if (call !== null && /^\/|^https?:|HTTP\//i.test(`${call[2]}${line.slice(-10)}`))
       found.calls.push({ method: call[1] ?? "", url: call[2] ?? "" });
     else if (pair !== null) found.fields.push([pair[1] ?? "", pair[2] ?? ""]);
-    else if (line.trim() === "" && found.calls.length > 0) {
+    else if (line.trim() === "" && (found.calls.length > 0 || (isFrame && at > 1))) {
       found.rest = lines
         .slice(at + 1)
         .join("\n")
@@ -36,6 +38,7 @@ export function linesOfFields(text: string): FieldLines | undefined {
     } else if (line.trim() !== "") others++;
   }
   const named = found.fields.length + found.calls.length;
-  if (found.calls.length === 0 && (named < 2 || others > named)) return undefined;
+  const enough = found.rest === "" ? 2 : 1;
+  if (found.calls.length === 0 && (named < enough || others > named)) return undefined;
   return found;
 }

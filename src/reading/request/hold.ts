@@ -106,6 +106,9 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
     return held("not-understood", danger("unclear_commit", "look_that_sends"));
   if (deed.sense === "everyday" && !fitsWords(reading, occasion))
     return held("not-understood", danger("unclear_commit", "look_that_sends"));
+  // A removal that says so in its body only, behind a control that speaks of none, hides from whoever reads methods.
+  if (reading.removes && occasion.method !== "DELETE" && deed.sense !== "everyday")
+    return held("not-understood", danger("unclear_commit", "nothing_understood"));
   // "Next" and "Yes" mean what stands around them, and that may be in no language that is known here.
   const unread = deed.sense === "unknown" || deed.sense === "onward";
   if (unread && !isTold(reading, occasion) && !occasion.isMessage)
@@ -238,8 +241,7 @@ function strangersIn(strange: string[], { doing }: Occasion): number {
 function fitsWords(reading: RequestReading, occasion: Occasion): boolean {
   if (occasion.isMessage || reading.looks || occasion.knownRoad || occasion.foreign) return true;
   // What removes something must be called what is removed: "Collapse" is not.
-  if (occasion.doing.deed.words === "" || occasion.method === "DELETE")
-    return isTold(reading, occasion);
+  if (occasion.doing.deed.words === "" || reading.removes) return isTold(reading, occasion);
   if (reading.ofPlans || reading.understood) return !reading.ofPlans;
   return (
     namesSomething(occasion.url) &&

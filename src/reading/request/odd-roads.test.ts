@@ -145,3 +145,42 @@ test("entities that stand for one another without end are not read", async () =>
   const { read } = await reading("POST /x", `<!DOCTYPE r [${own.join("")}]><r>&a;</r>`, "text/xml");
   expect(read).toBe(false);
 });
+
+describe("orders that hide among harmless words", () => {
+  const sent = (path: string, type: string, body: string, more = {}) =>
+    readRequest({
+      method: "POST",
+      url: `https://club.example${path}`,
+      pageUrl: "https://club.example/",
+      resourceType: "fetch",
+      isNavigation: false,
+      headers: { "content-type": type },
+      body,
+      ...more,
+    });
+
+  test.each([
+    ["a flag that wipes", "/scores", '{"0":{"json":{"week":4}},"1":{"json":{"eraseAll":true}}}'],
+    ["a message behind a mark", "/notes/seen", '{"ids":[1],"then":[{"send_mail":{"to":"all"}}]}'],
+  ])("%s is danger", async (_, path, body) => {
+    expect((await sent(path, "application/json", body)).risk.level).toBe("danger");
+  });
+
+  test("a call as the value of a field is the call", async () => {
+    const body = `look=dark&more=${encodeURIComponent("account.purge(now=true)")}`;
+    const { risk } = await sent("/ui/look", "application/x-www-form-urlencoded", body);
+    expect(risk.level).toBe("danger");
+  });
+
+  test("a removal that only the body tells of is one", async () => {
+    const reading = await sent("/classes/Note/4", "text/plain", '{"_method":"DELETE"}');
+    expect(reading.removes).toBe(true);
+  });
+
+  test("a frame with a head and a body is read to its end", async () => {
+    const frame = 'SEND\ndestination:/app/orders.place\n\n{"side":"BUY","qty":5}\0';
+    const reading = await sent("/stomp", "", frame, { method: "SEND", resourceType: "websocket" });
+    expect(reading.risk.kinds).toContain("spends_money");
+    expect(reading.fields).toContainEqual(["side", "BUY"]);
+  });
+});

@@ -38,6 +38,8 @@ export type RequestReading = {
   fields: [name: string, value: string][];
   /** Speaks of all there is, or of the whole account. */
   wide: boolean;
+  /** It takes something away, by its method or by what it says instead of one. */
+  removes: boolean;
   /** Not a mere look, whatever its method is called. */
   changes: boolean;
   /** Something in it names what people do all day. */
@@ -90,9 +92,15 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
         : riskOfSubmission({ method, url: facts.url, pageUrl: facts.pageUrl, fields: [] });
     risk = moreSevere(
       risk,
-      riskOfOperations([...headers.operations, ...spoken, ...namesOf(graphql, body)]),
+      riskOfOperations([
+        ...headers.operations,
+        ...spoken,
+        ...namesOf(graphql, body),
+        ...callsIn(fields),
+      ]),
     );
-    risk = moreSevere(risk, riskOfOperations(batched(facts.url)));
+    risk = moreSevere(risk, riskOfOperations([...batched(facts.url), ...spoken].flatMap(turned)));
+    if (!isReadingMethod(method)) risk = moreSevere(risk, riskOfOrders(fields));
     // What is wrapped up in the address of a look is read like a body.
     if (isReadingMethod(method) && operation !== "query") {
       const wrapped = [...body.fields, ...structured(address.query)];
@@ -133,11 +141,13 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
       .slice(0, SHOWN)
       .map(([name, value]) => [name.slice(0, SHOWN_LENGTH), value.slice(0, SHOWN_LENGTH)]),
     wide: await isWide(facts.url, fields, namesOf(graphql, body), work),
+    removes: method === "DELETE",
     changes,
     understood,
     // A mutation changes something by its own account.
     looks:
       operation !== "mutation" &&
+      !saysYes(fields) &&
       looksIn(
         [
           pathOf(facts.url),
@@ -232,6 +242,32 @@ function messageEvents(fields: [string, string][]): string[] {
   return named.map(([, value]) => value.slice(0, 200));
 }
 
+/** "account.purge(confirm=true)" as a value: a call is a call, in whatever field it is passed on. */
+const CALL =
+  /^\s*([\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->|\\)[\p{L}_$][\p{L}\p{N}_$]*){0,5})\s*\(.*\)\s*;?\s*$/su;
+
+function callsIn(fields: [string, string][]): string[] {
+  return fields.slice(0, 500).flatMap(([, value]) => {
+    const name = value.length > 300 ? undefined : CALL.exec(value)?.[1];
+    return name === undefined ? [] : [name];
+  });
+}
+
+const YES = /^(?:true|yes|y|on|1)$/i;
+const WIPES = /^(?:wipe|purge|erase|destroy)/i;
+const SENDS = /^send[_-]?(?:sms|mail|e-?mail|messages?|push|fax|letters?|invites?|invitations?)$/i;
+
+/** {"wipeHistory": true}, {"send_sms": {"to": …}}: an order in the name of a field, wherever in the body it stands. */
+function riskOfOrders(fields: [string, string][]): Risk {
+  const orders = fields.slice(0, 500).filter(([, value]) => YES.test(value));
+  if (orders.some(([name]) => WIPES.test(name))) return danger("deletes");
+  return orders.some(([name]) => SENDS.test(name)) ? danger("reaches_others") : SAFE;
+}
+
+/** A look needs no "confirm=yes". */
+const saysYes = (fields: [string, string][]): boolean =>
+  fields.slice(0, 500).some(([name, value]) => /^confirm(?:ed)?$/i.test(name) && YES.test(value));
+
 /** "/trpc/shelf.list,membership.terminate": each is done, whatever stands beside it. */
 function batched(url: string): string[] {
   return pathOf(url)
@@ -300,6 +336,15 @@ function commandsIn(fields: [string, string][]): string[] {
     .slice(0, 500)
     .filter(([name, value]) => COMMAND.test(name.slice(-100)) && value.length <= 200)
     .map(([, value]) => value);
+}
+
+/** "orders.place" is said as "place orders" by people. */
+function turned(name: string): string[] {
+  const [, subject, deed] =
+    /([\p{L}_-]{3,40})[.:#]([\p{L}_-]{3,60})$/u.exec(name.slice(-200)) ?? [];
+  return subject === undefined || deed === undefined
+    ? [name]
+    : [name, `${deed} ${subject.replace(/s$/, "")}`];
 }
 
 function riskOfOperations(names: string[]): Risk {
