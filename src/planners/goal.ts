@@ -13,7 +13,10 @@ const COMMON = new Set(
 
 /** What is to be kept is not what is to be cancelled: "Cancel X. Keep Y" is about X. */
 const KEEPS =
-  /\b(keep|but not|don't|do not|leave|except|behalte|behalten|nicht|garde[rz]?|sauf|mantén|mantener|conserva|manter|mantenha|mantieni|tieni|behoud|houd)\b|残し|解約しない/i;
+  /\b(keeps?|kept|stays?|remains?|continues?|goes on|untouched|unchanged|as (?:it|they) (?:is|are)|but not|other than|don't|do not|leave|except|behalte|behalten|bleib(?:t|en)|nicht|garde[rz]?|reste(?:r|nt)?|conserve[rz]?|sauf|mantén|mantener|sigue|quedar?|conserva|manter|mantenha|fica|continua|mantieni|tieni|resta|rimane|behoud|houd|blijft|zostaje|zostaw)\b|残し|残す|続け|解約しない/i;
+/** A later clause that names something and does not ask to end it: it is not what is to go. */
+const ENDS =
+  /cancel|\bend(?:s|ed|ing)?\b|stop|terminat|unsubscrib|quit|close|drop|kündig|beend|abbestell|résili|annul|arrêt|anular|baja|termin|cancela|encerr|disdi|interromp|opzeg|beëindig|stopzet|wypowied|zakończ|anuluj|rezygn|säg upp|avsluta|opsig|解約|退会/iu;
 /** "I do not need the number any more", "I know that credits are lost": names neither what goes nor what stays. */
 const WISHES =
   /\b(?:i (?:do not|don't|no longer) (?:need|want|use)|i (?:know|understand)|ich (?:brauche|will|möchte) .*(?:nicht|kein)|ich weiß|je (?:n'ai plus besoin|ne veux)|je sais|no (?:quiero|necesito)|ya no|(?:não|já não) (?:quero|preciso)|non (?:voglio|mi serve)|ik (?:wil|hoef) (?:geen|niet))\b/i;
@@ -38,8 +41,10 @@ export function readGoal(goal: string): Goal {
   const clauses = goal
     .split(/[.;!?。；]\s*|,\s|\b(?=but\b|and keep\b|y mant|et garde|und behalte)/i)
     .filter((part) => !WISHES.test(part));
-  const wanted = namesOf(clauses.filter((part) => !KEEPS.test(part)));
-  const kept = namesOf(clauses.filter((part) => KEEPS.test(part)));
+  const stays = (part: string, at: number): boolean =>
+    KEEPS.test(part) || (at > 0 && part.match(QUOTED) !== null && !ENDS.test(part));
+  const wanted = namesOf(clauses.filter((part, at) => !stays(part, at)));
+  const kept = namesOf(clauses.filter(stays));
   const read = {
     wanted,
     own: wanted.filter((word) => !kept.includes(word)),

@@ -44,7 +44,12 @@ async function questions(one: Everyday, guard: Guard): Promise<string[]> {
   asked = [];
   try {
     const control = driver.seen.affordances.find(
-      ({ name, role }) => name.includes(one.press) && (one.role === undefined || one.role === role),
+      ({ name, role }) =>
+        name.includes(one.press) &&
+        // A cell that is pressed is listed as something to press.
+        (one.role === undefined ||
+          one.role === role ||
+          (one.role === "gridcell" && role === "clickable")),
     );
     if (control === undefined) throw new Error(`nothing on the page is named ${one.press}`);
     await driver.send(one.action, one.value, {

@@ -173,14 +173,14 @@ describe("orders that hide among harmless words", () => {
   });
 
   test("a removal that only the body tells of is one", async () => {
-    const reading = await sent("/classes/Note/4", "text/plain", '{"_method":"DELETE"}');
-    expect(reading.removes).toBe(true);
+    const read = await sent("/classes/Note/4", "text/plain", '{"_method":"DELETE"}');
+    expect(read.removes).toBe(true);
   });
 
   test("a frame with a head and a body is read to its end", async () => {
     const frame = 'SEND\ndestination:/app/orders.place\n\n{"side":"BUY","qty":5}\0';
-    const reading = await sent("/stomp", "", frame, { method: "SEND", resourceType: "websocket" });
-    expect(reading.risk.kinds).toContain("spends_money");
-    expect(reading.fields).toContainEqual(["side", "BUY"]);
+    const read = await sent("/stomp", "", frame, { method: "SEND", resourceType: "websocket" });
+    expect(read.risk.kinds).toContain("spends_money");
+    expect(read.fields).toContainEqual(["side", "BUY"]);
   });
 });
