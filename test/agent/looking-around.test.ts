@@ -84,3 +84,17 @@ test("what a look would send is dropped without a question, and written down", a
   const dropped = dataOf(events, "gated").filter(({ decision }) => /looking around/.test(decision));
   expect(dropped.length).toBeGreaterThanOrEqual(2);
 });
+
+test("boxes of a page that was only looked at stay as they are", async () => {
+  site.set(
+    "/tides",
+    page(
+      "Tides",
+      `<button type="button" onclick="more.hidden=false" aria-expanded="false">Letters</button><div id="more" hidden><label><input type="checkbox" checked> Monthly letter</label><button type="button" onclick="fetch('/letters', { method: 'POST', body: 'letter=0' })">Save</button></div>`,
+    ),
+  );
+  const { verdict, events } = await run("always");
+  expect(verdict).toMatchObject({ verified: true });
+  expect(posts()).toEqual(["/end"]);
+  expect(dataOf(events, "acting").filter(({ action }) => action === "uncheck")).toEqual([]);
+});

@@ -38,7 +38,7 @@ function samePage(step: Step, view: View): boolean {
   return pathOf(step.url) === pathOf(view.observation.page.url);
 }
 
-function pathOf(url: string): string {
+export function pathOf(url: string): string {
   return url.replace(/[?].*$/, "");
 }
 

@@ -4,7 +4,7 @@ import { countWords } from "../goal.ts";
 import { RENEWS } from "../renews.ts";
 import { isClosed, movesAway, type Control } from "./controls.ts";
 import { leaves } from "./places.ts";
-import { CHANGES, MANAGES, NO_LONGER, REMOVES } from "./way-words.ts";
+import { CHANGES, MANAGES, NO_LONGER, REMOVES, SHOWS } from "./way-words.ts";
 
 const VAGUE = new Set<BaseCode>([
   "cancels_something",
@@ -32,7 +32,9 @@ export function nearness(control: Control, goalWords: string[], atAccount: boole
   if (NO_LONGER.test(affordance.name)) return 50 + place;
   // "Cancel a transfer": something is cancelled, but nothing that the goal or the lexicon knows as a plan.
   const vague = VAGUE.has(subjectOf(affordance.riskCode ?? "none"));
-  if (control.endsPlan && vague && countWords(affordance.name, goalWords) === 0) return 32 + place;
+  if (control.endsPlan && vague && countWords(affordance.name, goalWords) === 0)
+    // "Abrir cancela" opens a gate that is called so: what is opened ends nothing.
+    return SHOWS.test(affordance.name) ? 0 : 32 + place;
   if (control.endsPlan) return 60 + place + (control.stance === "help" ? -25 : 0);
   if (affordance.role === "switch" && control.planPlace)
     return affordance.state.checked === true ? 45 : 0;

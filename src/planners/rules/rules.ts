@@ -144,7 +144,12 @@ function stepOf(view: View): Decision {
         nothingLeft(view, controls)
       );
     case "FINAL_CONFIRMATION":
-      return finish(view, open) ?? onward(view, open) ?? nothingLeft(view, controls);
+      return (
+        (sentBack(view) ? meetForm(view, open) : undefined) ??
+        finish(view, open) ??
+        onward(view, open) ??
+        nothingLeft(view, controls)
+      );
     case "FAILED":
       // Before anything was done here, "this cannot be done" is no failure of ours to mend.
       if (entered(view)) return tryAgain(view, open) ?? nothingLeft(view, controls);
@@ -246,7 +251,7 @@ function answerWhatCame(view: View, open: Control[]): Decision | undefined {
     return undefined;
   // What a page shows that was only entered was not called up by an answer, unless what was pressed says that it ends.
   const last = view.steps.at(-1);
-  if (/^(open|dismiss|back|wait)$/.test(last?.intent ?? "")) return undefined;
+  if (/^(open|dismiss|back|wait|explore)$/.test(last?.intent ?? "")) return undefined;
   const asked = speaksOfLeaving(view, last?.name ?? "") || RENEWS.test(last?.name ?? "");
   if (last?.intent === "enter" && !asked) return undefined;
   if (!/^(ACCOUNT_ACTIVE|UNKNOWN)$/.test(view.detected.state)) return undefined;

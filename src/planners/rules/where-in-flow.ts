@@ -7,7 +7,7 @@ import { conceptReader, plain } from "../state/concepts.ts";
 import { languagesOf } from "../state/language.ts";
 import { onlyMenus } from "../state/still-drawing.ts";
 import { isButton, readControls } from "./controls.ts";
-import { entered } from "./memory.ts";
+import { entered, pathOf } from "./memory.ts";
 import { REMOVES } from "./way-words.ts";
 import { meaningsOf, MEANS } from "./words.ts";
 
@@ -73,7 +73,8 @@ export function sentBack(view: View): boolean {
   const last = view.steps.findLast((step) => step.intent !== "wait");
   return (
     last !== undefined &&
-    last.url === view.observation.page.url &&
+    // "?empty=1": the same page, which says that something is missing.
+    pathOf(last.url) === pathOf(view.observation.page.url) &&
     /^(decline|advance|commit)$/.test(last.intent) &&
     last.action === "click"
   );
