@@ -68,16 +68,7 @@ export class Approvals {
     if (this.exploring) {
       // A price near by bars no look: what it would send comes here as a request.
       if (card.code === "price_beside" && card.heldAfter === true) return "press";
-      await this.#recorder.record({
-        type: "gated",
-        data: {
-          turn: this.turn,
-          risk: "danger",
-          reason: card.reason,
-          decision: "dropped while looking around",
-          text: card.text,
-        },
-      });
+      await this.#note(card, "dropped while looking around");
       return "rejected";
     }
     // The person agreed to the last step itself; a request that names another kind of deed, or all there is, was not meant.
@@ -89,16 +80,10 @@ export class Approvals {
     const covered = this.lastStep ? undefined : this.#coverOf(card);
     if (covered !== undefined) {
       if (covered === "approved") this.#unspent = false;
-      await this.#recorder.record({
-        type: "gated",
-        data: {
-          turn: this.turn,
-          risk: "danger",
-          reason: card.reason,
-          decision: covered === "press" ? "pressed under the yes before" : "under the yes before",
-          text: card.text,
-        },
-      });
+      await this.#note(
+        card,
+        covered === "press" ? "pressed under the yes before" : "under the yes before",
+      );
       return covered;
     }
     const picture = await this.#recorder.keepPicture("checkpoint", card.picture);
@@ -136,6 +121,14 @@ export class Approvals {
       this.#agreed = this.#fresh = true;
     return answer;
   };
+
+  /** What was decided without asking anybody. */
+  async #note({ reason, text }: ApprovalCard, decision: string): Promise<void> {
+    await this.#recorder.record({
+      type: "gated",
+      data: { turn: this.turn, risk: "danger", reason, decision, text },
+    });
+  }
 
   /** The last step is always a checkpoint, also where its label alone would not make it one. */
   async checkpoint(point: Checkpoint, picture: Picture | undefined): Promise<Answer["answer"]> {

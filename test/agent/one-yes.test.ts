@@ -15,8 +15,8 @@ const leads = (words: string, to: string): string =>
 
 const WHY = `<label><input type="radio" name="why" value="r1" required> I use it too little</label><label><input type="radio" name="why" value="r2" required> It costs too much</label>`;
 
-/** A way out whose controls all say that they end it, though only the last one does. */
-function wayOut(): void {
+/** The account as it stands, with its way to the end. */
+function account(way: string): void {
   site.set("/account", (_, response) => {
     response
       .writeHead(200, { "content-type": "text/html" })
@@ -25,10 +25,15 @@ function wayOut(): void {
           "Membership",
           ended
             ? "<h2>Tidal Plus</h2><p>Cancelled. You will not be charged again.</p>"
-            : `<h2>Tidal Plus</h2><p>Active</p><p>$8.00 per month. Next payment on 14 December 2026</p>${leads("Cancel membership", "/why")}`,
+            : `<h2>Tidal Plus</h2><p>Active</p><p>$8.00 per month. Next payment on 14 December 2026</p>${way}`,
         ),
       );
   });
+}
+
+/** A way out whose controls all say that they end it, though only the last one does. */
+function wayOut(): void {
+  account(leads("Cancel membership", "/why"));
   site.set(
     "/why",
     page(
@@ -165,18 +170,7 @@ test("a page that greets anew after the end is not walked a second time", async 
       `${leads("Something about my invoice", "/account")}${leads("I want to cancel my membership", "/sure")}`,
     ),
   );
-  site.set("/account", (_, response) => {
-    response
-      .writeHead(200, { "content-type": "text/html" })
-      .end(
-        page(
-          "Membership",
-          ended
-            ? "<h2>Tidal Plus</h2><p>Cancelled. You will not be charged again.</p>"
-            : `<h2>Tidal Plus</h2><p>Active</p><p>$8.00 per month. Next payment on 14 December 2026</p>${leads("Help with leaving", "/help")}`,
-        ),
-      );
-  });
+  account(leads("Help with leaving", "/help"));
   const { verdict } = await run(9);
   expect(verdict).toMatchObject({ verified: true });
   expect(posts().filter((path) => path === "/end")).toHaveLength(1);

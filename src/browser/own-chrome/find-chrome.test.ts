@@ -9,29 +9,31 @@ import { profileFolders } from "./profile-folders.ts";
 const on = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv, home: string): string[] =>
   profileFolders({ platform, env, home }).map(({ folder }) => folder);
 
+const HOME = "/homes/jo";
+
 test("Chrome, Chromium, Edge and Brave are looked for where each system keeps them", () => {
-  expect(on("linux", {}, "/home/jo")).toEqual(
+  expect(on("linux", {}, HOME)).toEqual(
     expect.arrayContaining([
-      "/home/jo/.config/google-chrome",
-      "/home/jo/.config/chromium",
-      "/home/jo/.config/microsoft-edge",
-      "/home/jo/.config/BraveSoftware/Brave-Browser",
-      "/home/jo/snap/chromium/common/chromium",
-      "/home/jo/.var/app/com.google.Chrome/config/google-chrome",
+      `${HOME}/.config/google-chrome`,
+      `${HOME}/.config/chromium`,
+      `${HOME}/.config/microsoft-edge`,
+      `${HOME}/.config/BraveSoftware/Brave-Browser`,
+      `${HOME}/snap/chromium/common/chromium`,
+      `${HOME}/.var/app/com.google.Chrome/config/google-chrome`,
     ]),
   );
-  expect(on("linux", { XDG_CONFIG_HOME: "/etc/jo" }, "/home/jo")[0]).toBe("/etc/jo/google-chrome");
-  expect(on("darwin", {}, "/Users/jo")).toEqual(
+  expect(on("linux", { XDG_CONFIG_HOME: "/etc/jo" }, HOME)[0]).toBe("/etc/jo/google-chrome");
+  expect(on("darwin", {}, HOME)).toEqual(
     expect.arrayContaining([
-      "/Users/jo/Library/Application Support/Google/Chrome",
-      "/Users/jo/Library/Application Support/Chromium",
-      "/Users/jo/Library/Application Support/Microsoft Edge",
-      "/Users/jo/Library/Application Support/BraveSoftware/Brave-Browser",
+      `${HOME}/Library/Application Support/Google/Chrome`,
+      `${HOME}/Library/Application Support/Chromium`,
+      `${HOME}/Library/Application Support/Microsoft Edge`,
+      `${HOME}/Library/Application Support/BraveSoftware/Brave-Browser`,
     ]),
   );
-  const local = "C:\\Users\\jo\\AppData\\Local";
+  const local = "D:\\jo\\AppData\\Local";
   for (const env of [{}, { LOCALAPPDATA: local }])
-    expect(on("win32", env, "C:\\Users\\jo")).toEqual(
+    expect(on("win32", env, "D:\\jo")).toEqual(
       expect.arrayContaining([
         `${local}\\Google\\Chrome\\User Data`,
         `${local}\\Chromium\\User Data`,
