@@ -86,15 +86,19 @@ test("what a look would send is dropped without a question, and written down", a
 });
 
 test("boxes of a page that was only looked at stay as they are", async () => {
+  site.set("/", page("Harbour", `<p>All lights burn.</p><a href="/mine">My account</a>`));
+  const letters = `<label><input type="checkbox" checked> Monthly letter</label>${send("Save", "/letters")}`;
   site.set(
-    "/tides",
+    "/mine",
     page(
-      "Tides",
-      `<button type="button" onclick="more.hidden=false" aria-expanded="false">Letters</button><div id="more" hidden><label><input type="checkbox" checked> Monthly letter</label><button type="button" onclick="fetch('/letters', { method: 'POST', body: 'letter=0' })">Save</button></div>`,
+      "Mine",
+      `<p>Keeper since 2019, lighthouse of the northern coast, all doors open to visitors.</p><div role="tablist"><button role="tab" onclick="more.hidden = false">Letters</button></div><div id="more" hidden>${letters}</div>`,
     ),
   );
   const { verdict, events } = await run("always");
   expect(verdict).toMatchObject({ verified: true });
   expect(posts()).toEqual(["/end"]);
-  expect(dataOf(events, "acting").filter(({ action }) => action === "uncheck")).toEqual([]);
+  const done = dataOf(events, "acting");
+  expect(done.some(({ name }) => name === "Letters")).toBe(true);
+  expect(done.filter(({ action }) => action === "uncheck")).toEqual([]);
 });
