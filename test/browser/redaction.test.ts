@@ -313,7 +313,7 @@ describe("pictures", () => {
     server.set(
       "/layout",
       `<!doctype html><body style="margin:0"><button>One</button><div style="height:1500px"></div><button>Two</button><p id="n" role="status"></p>
-      <script>setInterval(() => { n.textContent = 'children ' + document.documentElement.children.length + ' popovers ' + document.querySelectorAll('[popover]').length }, 50)</script>`,
+      <script>const count = () => { n.textContent = 'children ' + document.documentElement.children.length + ' popovers ' + document.querySelectorAll('[popover]').length }; count(); setInterval(count, 50)</script>`,
     );
     await driver.goto(server.origin + "/layout");
     const boxes = (): string => JSON.stringify(driver.seen.affordances.map(({ box }) => box));
