@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ActResult } from "../contract/act-result.ts";
-import { view } from "../../test/support/sample-view.ts";
+import { firstView as view } from "../../test/support/view.ts";
 import { mayHaveHappened } from "./in-doubt.ts";
 
 const failed = (effects: Partial<ActResult["effects"]>, seen = true): ActResult => ({

@@ -1,32 +1,11 @@
 import { expect, test } from "vitest";
+import { observationWith } from "../../test/support/view.ts";
 import type { ActResult } from "../contract/act-result.ts";
-import type { Observation } from "../contract/observation.ts";
 import type { PageState } from "../contract/words.ts";
 import type { EndReading } from "../reading/block/read-end.ts";
 import { weigh, type Look, type Weighed } from "./verify.ts";
 
-const observation: Observation = {
-  schemaVersion: "0.1",
-  sessionId: "s",
-  observationId: "o",
-  takenAt: "",
-  page: {
-    url: "https://site.test/account",
-    domain: "site.test",
-    title: "",
-    lang: "en",
-    viewport: { width: 1, height: 1 },
-    scroll: { x: 0, y: 0, maxY: 0 },
-  },
-  tabs: [],
-  messages: [],
-  blockers: [],
-  affordances: [],
-  forms: [],
-  total: 0,
-  hasMore: false,
-  text: "",
-};
+const observation = observationWith([], { url: "https://site.test/account" });
 
 const look = (reading: Partial<EndReading>, state: PageState = "ACCOUNT_CANCELLED"): Look => ({
   observation,

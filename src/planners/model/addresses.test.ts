@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { control, view } from "../../../test/support/sample-view.ts";
+import { firstView as view, numbered as control } from "../../../test/support/view.ts";
 import { genericService } from "../../services/generic.ts";
 import { mayGoTo } from "./addresses.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { act, complete, scriptedModel } from "../../../test/support/scripted-model.ts";
-import { control, view } from "../../../test/support/sample-view.ts";
+import { firstView as view, numbered as control } from "../../../test/support/view.ts";
 import { ContractError } from "../../contract/errors.ts";
 import type { Loan, Step } from "../port.ts";
 import { modelPlanner } from "./planner.ts";

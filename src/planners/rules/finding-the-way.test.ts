@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { control, type Described, viewOf } from "../../../test/support/view.ts";
 import type { Affordance, AffordanceState } from "../../contract/observation.ts";
 import type { RiskCode } from "../../contract/risk.ts";
 import type { PageState, Region } from "../../contract/words.ts";
-import { genericService } from "../../services/generic.ts";
 import type { Decision, Step, View } from "../port.ts";
 import { readControl } from "./controls.ts";
 import { decide } from "./rules.ts";
@@ -14,55 +14,21 @@ type Made = {
   riskReason?: string;
   riskCode?: RiskCode;
 };
-let count = 0;
-const made = (role: string, name: string, more: Made = {}): Affordance => ({
-  actionId: String(++count),
-  role,
-  name,
-  state: {},
-  region: "main",
-  risk: more.riskReason === undefined ? "safe" : "danger",
-  box: { x: 0, y: count * 30, width: 100, height: 20 },
-  inViewport: true,
-  targetable: true,
-  ...more,
-});
+const made = (role: string, name: string, more: Made = {}): Affordance =>
+  control(role, name, { risk: more.riskReason === undefined ? "safe" : "danger", ...more });
 const ends = { riskReason: "ends a subscription", riskCode: "ends_subscription" } as const;
 
-function page(
+const page = (
   affordances: Affordance[],
-  more: { state?: PageState; text?: string; goal?: string; lang?: string; steps?: Step[] } = {},
-): View {
-  return {
-    goal: more.goal ?? "Cancel my Site Plus membership",
-    service: genericService("https://site.test/account"),
-    observation: {
-      schemaVersion: "0.1",
-      sessionId: "s",
-      observationId: "o",
-      takenAt: "",
-      page: {
-        url: "https://site.test/account",
-        domain: "site.test",
-        title: "Account",
-        lang: more.lang ?? "en",
-        viewport: { width: 1280, height: 720 },
-        scroll: { x: 0, y: 0, maxY: 0 },
-      },
-      tabs: [],
-      messages: [],
-      blockers: [],
-      affordances,
-      forms: [],
-      total: affordances.length,
-      hasMore: false,
-      text: more.text ?? "# Account\nEverything that you have with us stands on this page.",
-    },
-    detected: { state: more.state ?? "ACCOUNT_ACTIVE", confidence: 0.9, evidence: [], facts: {} },
-    turn: 2,
-    steps: more.steps ?? [],
-  };
-}
+  { state = "ACCOUNT_ACTIVE", ...more }: Described & { state?: PageState } = {},
+): View =>
+  viewOf(state, affordances, {
+    url: "https://site.test/account",
+    title: "Account",
+    text: "# Account\nEverything that you have with us stands on this page.",
+    steps: [],
+    ...more,
+  });
 const named = (decision: Decision): string =>
   decision.kind === "act"
     ? `${decision.intent} ${decision.name ?? decision.action}`

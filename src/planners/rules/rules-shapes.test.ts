@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { control, step, viewOf } from "./described-view.ts";
+import { control, step, viewOf } from "../../../test/support/view.ts";
 import { decide } from "./rules.ts";
 
 test.each([

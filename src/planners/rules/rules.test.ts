@@ -1,23 +1,8 @@
 import { expect, test } from "vitest";
-import type { Affordance, Observation } from "../../contract/observation.ts";
-import type { PageState } from "../../contract/words.ts";
-import { genericService } from "../../services/generic.ts";
-import type { PageFindings, Step, View } from "../port.ts";
+import { control, step as stepOf, viewOf as view } from "../../../test/support/view.ts";
+import type { Step } from "../port.ts";
 import { decide } from "./rules.ts";
 
-let next = 1;
-const control = (role: string, name: string, more: Partial<Affordance> = {}): Affordance => ({
-  actionId: String(next++),
-  role,
-  name,
-  state: {},
-  region: "main",
-  risk: "safe",
-  box: { x: 0, y: next * 30, width: 100, height: 20 },
-  inViewport: true,
-  targetable: true,
-  ...more,
-});
 const danger = {
   risk: "danger",
   riskReason: "ends a subscription",
@@ -25,52 +10,7 @@ const danger = {
 } as const;
 const pays = { risk: "danger", riskReason: "spends money", riskCode: "spends_money" } as const;
 
-const entering: Step = {
-  turn: 1,
-  url: "https://site.test/account",
-  state: "ACCOUNT_ACTIVE",
-  intent: "enter",
-  ok: true,
-  changed: true,
-  danger: false,
-};
-
-function view(
-  state: PageState,
-  affordances: Affordance[],
-  more: { facts?: PageFindings; steps?: Step[]; goal?: string; text?: string; lang?: string } = {},
-): View {
-  const observation: Observation = {
-    schemaVersion: "0.1",
-    sessionId: "s",
-    observationId: "o",
-    takenAt: "",
-    page: {
-      url: "https://site.test/leave",
-      domain: "site.test",
-      title: "Leave",
-      lang: more.lang ?? "en",
-      viewport: { width: 1280, height: 720 },
-      scroll: { x: 0, y: 0, maxY: 0 },
-    },
-    tabs: [],
-    messages: [],
-    blockers: [],
-    affordances,
-    forms: [],
-    total: affordances.length,
-    hasMore: false,
-    text: more.text ?? "",
-  };
-  return {
-    goal: more.goal ?? "Cancel my Site Plus membership",
-    service: genericService("https://site.test/account"),
-    observation,
-    detected: { state, confidence: 0.9, evidence: [], facts: more.facts ?? {} },
-    turn: 2,
-    steps: more.steps ?? [entering],
-  };
-}
+const entering = stepOf();
 
 test.each([
   ["en", "Keep my plan", "No thanks"],

@@ -1,24 +1,28 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { genericService } from "../../services/generic.ts";
-import { observationOf } from "./described-page.ts";
+import { observationOf } from "../../../test/support/described-page.ts";
 import { detectState } from "./detect.ts";
-import type { GoingOn } from "./going-on.ts";
-import { goingOnDutch, goingOnGerman, goingOnJapanese } from "./pages-going-on-de-nl-ja.ts";
-import { goingOnElsewhere } from "./pages-going-on-elsewhere.ts";
-import { goingOnEnglish } from "./pages-going-on-en.ts";
-import { goingOnMore } from "./pages-going-on-more.ts";
-import { goingOnThird } from "./pages-going-on-third.ts";
+import type { GoingOn } from "../../../test/support/going-on.ts";
+import {
+  goingOnDutch,
+  goingOnGerman,
+  goingOnJapanese,
+} from "../../../test/fixtures/pages/going-on/de-nl-ja.ts";
+import { goingOnElsewhere } from "../../../test/fixtures/pages/going-on/something-else-ended.ts";
+import { goingOnEnglish } from "../../../test/fixtures/pages/going-on/en.ts";
+import { goingOnAfterAChange } from "../../../test/fixtures/pages/going-on/after-a-change.ts";
+import { goingOnThroughAPause } from "../../../test/fixtures/pages/going-on/pauses-and-trials.ts";
 import {
   goingOnFrench,
   goingOnItalian,
   goingOnPortuguese,
   goingOnSpanish,
-} from "./pages-going-on-romance.ts";
+} from "../../../test/fixtures/pages/going-on/fr-es-pt-it.ts";
 
 const pages: GoingOn[] = [
-  ...goingOnMore,
+  ...goingOnAfterAChange,
   ...goingOnElsewhere,
-  ...goingOnThird,
+  ...goingOnThroughAPause,
   ...goingOnEnglish,
   ...goingOnGerman,
   ...goingOnDutch,

@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { genericService } from "../../services/generic.ts";
-import { type DescribedPage, observationOf } from "./described-page.ts";
+import { type DescribedPage, observationOf } from "../../../test/support/described-page.ts";
 import { detectState } from "./detect.ts";
-import { pagesEnglishGerman } from "./pages-en-de.ts";
-import { pagesFirst } from "./pages-first.ts";
-import { pagesDutch, pagesJapanese } from "./pages-nl-ja.ts";
-import { pagesItPt } from "./pages-it-pt.ts";
-import { pagesFrEs } from "./pages-fr-es.ts";
-import { pagesFrEsSecond } from "./pages-fr-es-second.ts";
-import { pagesSecond } from "./pages-second.ts";
-import { pagesRows } from "./pages-rows.ts";
-import { pagesShapes } from "./pages-shapes.ts";
-import { pagesTrades } from "./pages-trades.ts";
+import { pagesEnglishGerman } from "../../../test/fixtures/pages/trades-en-de.ts";
+import { pagesInPlainWords } from "../../../test/fixtures/pages/plain-words.ts";
+import { pagesDutch, pagesJapanese } from "../../../test/fixtures/pages/trades-nl-ja.ts";
+import { pagesItPt } from "../../../test/fixtures/pages/trades-it-pt.ts";
+import { pagesFrEs } from "../../../test/fixtures/pages/trades-fr-es.ts";
+import { pagesOfSmallTrades } from "../../../test/fixtures/pages/small-trades-fr-es.ts";
+import { pagesInUnusualWords } from "../../../test/fixtures/pages/unusual-words.ts";
+import { pagesOfSeveralThings } from "../../../test/fixtures/pages/several-things.ts";
+import { pagesKnownByShape } from "../../../test/fixtures/pages/known-by-shape.ts";
+import { pagesOfNoticeAndOrders } from "../../../test/fixtures/pages/notice-and-orders.ts";
 
 // The first reading builds the matchers: half a second of work, ten times that on a busy machine.
-beforeAll(() => void detectState(observationOf(pagesFirst[0] as DescribedPage)), 60_000);
+beforeAll(() => void detectState(observationOf(pagesInPlainWords[0] as DescribedPage)), 60_000);
 
 const nameOf = (page: DescribedPage) =>
   `${page.lang} ${page.expected}: ${page.over?.label ?? page.title}`;
@@ -23,19 +23,19 @@ const detect = (page: Omit<DescribedPage, "expected">) =>
   detectState(observationOf({ expected: "UNKNOWN", ...page }));
 
 describe("pages written before the detector was run", () => {
-  test.each(named(pagesFirst))("%s", (_, page) => {
+  test.each(named(pagesInPlainWords))("%s", (_, page) => {
     expect(detectState(observationOf(page)).state).toBe(page.expected);
   });
 });
 
 describe("pages written after the first failures were seen", () => {
-  test.each(named(pagesSecond))("%s", (_, page) => {
+  test.each(named(pagesInUnusualWords))("%s", (_, page) => {
     expect(detectState(observationOf(page)).state).toBe(page.expected);
   });
 });
 
 describe("pages of trades that speak of notice, orders and days", () => {
-  test.each(named(pagesTrades))("%s", (_, page) => {
+  test.each(named(pagesOfNoticeAndOrders))("%s", (_, page) => {
     expect(detectState(observationOf(page)).state).toBe(page.expected);
   });
 });
@@ -216,19 +216,19 @@ describe("pages of Italian and Portuguese services of other kinds", () => {
 });
 
 describe("French and Spanish pages of many trades", () => {
-  test.each(named([...pagesFrEs, ...pagesFrEsSecond]))("%s", (_, page) => {
+  test.each(named([...pagesFrEs, ...pagesOfSmallTrades]))("%s", (_, page) => {
     expect(detectState(observationOf(page)).state).toBe(page.expected);
   });
 });
 
 describe("pages known by their shape more than by their words", () => {
-  test.each(named(pagesShapes))("%s", (_, page) => {
+  test.each(named(pagesKnownByShape))("%s", (_, page) => {
     expect(detectState(observationOf(page)).state).toBe(page.expected);
   });
 });
 
 describe("several things on one page, frames and notices", () => {
-  test.each(named(pagesRows))("%s", (_, page) => {
+  test.each(named(pagesOfSeveralThings))("%s", (_, page) => {
     expect(detectState(observationOf(page)).state).toBe(page.expected);
   });
 });

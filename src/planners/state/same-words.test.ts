@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { observationOf } from "./described-page.ts";
+import { observationOf } from "../../../test/support/described-page.ts";
 import { newWords } from "./same-words.ts";
 
 const page = (text: string) =>

@@ -1,5 +1,5 @@
-import type { Affordance, FormField, Observation } from "../../contract/observation.ts";
-import type { PageState, Region } from "../../contract/words.ts";
+import type { Affordance, FormField, Observation } from "../../src/contract/observation.ts";
+import type { PageState, Region } from "../../src/contract/words.ts";
 
 /**
  * A page in few words, for tests. Controls: `b` button, `l` link, `r` radio, `c` checkbox, `t` text field, `p` password,

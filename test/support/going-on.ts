@@ -1,4 +1,4 @@
-import type { PageState } from "../../contract/words.ts";
+import type { PageState } from "../../src/contract/words.ts";
 import type { DescribedPage } from "./described-page.ts";
 
 /** A page, for tests, of a subscription that goes on: `expected` only where the page is plainly one state. */
