@@ -2,7 +2,7 @@ import type { ActResult } from "../contract/act-result.ts";
 import type { ActDecision, View } from "../planners/port.ts";
 import { aimedAt } from "./aim.ts";
 import { foldsOpened } from "./folds.ts";
-import { refused } from "./gate.ts";
+import { refused } from "./checkpoint.ts";
 import { mayHaveHappened, settleDoubt } from "./in-doubt.ts";
 import type { JobOptions } from "./job.ts";
 import type { Seen } from "./observe.ts";
@@ -11,7 +11,7 @@ import type { Recorder } from "./recorder.ts";
 import { recover } from "./recover.ts";
 import { isGone, reopen } from "./reopen.ts";
 import type { Ending, RunState } from "./run-state.ts";
-import { sentAnything } from "./sent.ts";
+import { sentAnything } from "./sent-requests.ts";
 
 /** One act, written down before it begins and after it ended; an ending where it ends the run. */
 export async function act(

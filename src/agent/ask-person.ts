@@ -1,5 +1,5 @@
 import type { ActDecision, AskDecision, View } from "../planners/port.ts";
-import { refused } from "./gate.ts";
+import { refused } from "./checkpoint.ts";
 import type { JobOptions } from "./job.ts";
 import type { Recorder } from "./recorder.ts";
 import type { Ending, Refusal, RunState } from "./run-state.ts";

@@ -1,8 +1,8 @@
-import { pageOf } from "../reading/block/page.ts";
-import { plain } from "../reading/block/words.ts";
+import { pageOf } from "../reading/block/labelled-page.ts";
+import { plain } from "../reading/block/match-end-words.ts";
 import { readEnd } from "../reading/block/read-end.ts";
 import type { JobOptions } from "./job.ts";
-import { lend } from "./loan.ts";
+import { lend } from "./turn-resources.ts";
 import { hintsOf, serviceWords } from "./plan-pages.ts";
 import type { Recorder } from "./recorder.ts";
 import type { RunState } from "./run-state.ts";

@@ -1,5 +1,5 @@
 import type { Affordance, Observation } from "../contract/observation.ts";
-import { readControls, type Control } from "../planners/rules/controls.ts";
+import { readControls, type Control } from "../planners/rules/read-control.ts";
 import type { Candidate } from "./guide.ts";
 import type { JobOptions } from "./job.ts";
 

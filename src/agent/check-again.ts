@@ -3,7 +3,7 @@ import type { Browsers, OpenInput } from "../browser/port.ts";
 import { ContractError } from "../contract/errors.ts";
 import type { Detected } from "../planners/port.ts";
 import { detectState } from "../planners/state/detect.ts";
-import { pageOf } from "../reading/block/page.ts";
+import { pageOf } from "../reading/block/labelled-page.ts";
 import { stillPaid } from "../reading/block/read-end.ts";
 import type { Service } from "../services/service.ts";
 

@@ -1,6 +1,6 @@
 import type { Observation } from "../contract/observation.ts";
 import type { Detected, ActDecision } from "../planners/port.ts";
-import { readControls } from "../planners/rules/controls.ts";
+import { readControls } from "../planners/rules/read-control.ts";
 import type { PatternMet } from "../runs/verdict.ts";
 
 /** Tricks that a page plays on somebody who wants to leave, by name; recorded, never followed. */

@@ -11,7 +11,7 @@ import { takeIn, type Seen } from "./observe.ts";
 import type { Recorder } from "./recorder.ts";
 import { recordDecision } from "./record-decision.ts";
 import type { RunState } from "./run-state.ts";
-import { sentAnything } from "./sent.ts";
+import { sentAnything } from "./sent-requests.ts";
 
 /** These show something and change nothing; every other act that was begun is looked at before it is done again. */
 const LOOKS = new Set(["scroll", "wait", "hover", "select_text", "tabs"]);

@@ -1,11 +1,11 @@
 import { ContractError } from "../contract/errors.ts";
 import { checkClaim } from "./claim.ts";
 import { candidatesOf } from "./candidates.ts";
-import { refused } from "./gate.ts";
+import { refused } from "./checkpoint.ts";
 import { guidedAct } from "./guided-act.ts";
 import type { Guide, GuideAnswer, Hand } from "./guide.ts";
 import type { JobOptions } from "./job.ts";
-import type { Deadline } from "./loan.ts";
+import type { Deadline } from "./turn-resources.ts";
 import { look, takeIn, type Seen } from "./observe.ts";
 import { personGuide } from "./person-guide.ts";
 import type { Recorder } from "./recorder.ts";

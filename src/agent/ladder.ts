@@ -6,7 +6,7 @@ import type { ActDecision, View } from "../planners/port.ts";
 import { faultPoint } from "../runs/fault-point.ts";
 import { aimedAt, strategyOf } from "./aim.ts";
 import { pagePrint } from "./fingerprint.ts";
-import { leadsAway } from "./gate.ts";
+import { leadsAway } from "./checkpoint.ts";
 import type { JobOptions } from "./job.ts";
 import { look } from "./observe.ts";
 import type { Recorder } from "./recorder.ts";

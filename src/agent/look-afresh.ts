@@ -1,5 +1,5 @@
 import { readEnd } from "../reading/block/read-end.ts";
-import { pageOf } from "../reading/block/page.ts";
+import { pageOf } from "../reading/block/labelled-page.ts";
 import type { JobOptions } from "./job.ts";
 import { loadAnew, type Seen } from "./load-anew.ts";
 import { isBlank, look } from "./observe.ts";

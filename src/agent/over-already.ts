@@ -1,5 +1,5 @@
 import type { EndDecision, View } from "../planners/port.ts";
-import { pageOf } from "../reading/block/page.ts";
+import { pageOf } from "../reading/block/labelled-page.ts";
 import { readEnd } from "../reading/block/read-end.ts";
 import type { JobOptions } from "./job.ts";
 import { hintsOf, serviceWords, stateBefore } from "./plan-pages.ts";

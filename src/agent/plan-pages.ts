@@ -1,7 +1,7 @@
 import type { Observation } from "../contract/observation.ts";
 import { readGoal, wordsOf } from "../planners/goal.ts";
 import { findBlock, type Hints } from "../reading/block/find-block.ts";
-import { pageOf, type Page } from "../reading/block/page.ts";
+import { pageOf, type Page } from "../reading/block/labelled-page.ts";
 import { wordsOfPages } from "../reading/block/read-end.ts";
 import { foldsOpened } from "./folds.ts";
 import type { JobOptions } from "./job.ts";

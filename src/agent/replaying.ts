@@ -1,8 +1,8 @@
 import { createRedactor } from "../contract/redact/redactor.ts";
 import { createSecretStore } from "../browser/secrets.ts";
 import type { Planner, View } from "../planners/port.ts";
-import { inFrontOf } from "../planners/replay/in-front.ts";
-import { langOf } from "../planners/replay/page.ts";
+import { inFrontOf } from "../planners/replay/wrap-planner.ts";
+import { langOf } from "../planners/replay/recorded-page.ts";
 import { RECORDING_VERSION, type Recording } from "../planners/replay/recording.ts";
 import { replayPlanner, type ReplayPlanner } from "../planners/replay/replay.ts";
 import { tape, type Flow } from "../planners/replay/tape.ts";

@@ -3,7 +3,7 @@ import type { ErrorData } from "../contract/errors.ts";
 import type { Observation } from "../contract/observation.ts";
 import type { ActDecision, Detected, Step } from "../planners/port.ts";
 import type { SiteMap } from "../planners/search/site-map.ts";
-import type { Page } from "../reading/block/page.ts";
+import type { Page } from "../reading/block/labelled-page.ts";
 import type { Offer, PatternMet, Reason } from "../runs/verdict.ts";
 import type { PageState } from "../contract/words.ts";
 import type { Approvals } from "./approvals.ts";

@@ -2,11 +2,11 @@ import { newWords } from "../planners/state/same-words.ts";
 import type { ActResult } from "../contract/act-result.ts";
 import type { Observation } from "../contract/observation.ts";
 import type { Detected } from "../planners/port.ts";
-import { pageOf } from "../reading/block/page.ts";
+import { pageOf } from "../reading/block/labelled-page.ts";
 import { stillPaid, type EndReading } from "../reading/block/read-end.ts";
 import type { VetoKind } from "../reading/block/vetoes.ts";
 import type { Evidence, Outcome } from "../runs/verdict.ts";
-import { canHaveChanged, refusedOf } from "./sent.ts";
+import { canHaveChanged, refusedOf } from "./sent-requests.ts";
 
 type Seen = { observation: Observation; detected: Detected };
 

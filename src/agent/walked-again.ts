@@ -1,7 +1,7 @@
 import type { Decision, EndDecision, View } from "../planners/port.ts";
 import type { JobOptions } from "./job.ts";
 import type { RunState } from "./run-state.ts";
-import { refusedOf } from "./sent.ts";
+import { refusedOf } from "./sent-requests.ts";
 
 /**
  * The last step was agreed to and the site took it, and what is chosen now is where the way out began: a page that does

@@ -1,7 +1,7 @@
 import type { Affordance } from "../contract/observation.ts";
 import { countWords, readGoal, wordsOf } from "../planners/goal.ts";
 import type { View } from "../planners/port.ts";
-import { readControls } from "../planners/rules/controls.ts";
+import { readControls } from "../planners/rules/read-control.ts";
 import { plansIn, type Plan } from "../reading/plans.ts";
 import type { JobOptions } from "./job.ts";
 import type { Recorder } from "./recorder.ts";

@@ -5,7 +5,7 @@ import { checkSubresource, checkUrl } from "../contract/egress.ts";
 import { danger, type DangerKind, type Risk } from "../contract/risk.ts";
 import type { Guard } from "../contract/words.ts";
 import { NO_DEED } from "../reading/deed.ts";
-import { speaksOfAll } from "../reading/request/everyday.ts";
+import { speaksOfAll } from "../reading/request/everyday-requests.ts";
 import { rule, type Doing, type HoldCode, type PassCode } from "../reading/request/hold.ts";
 import { readRequest, type RequestReading } from "../reading/request/read-request.ts";
 import { isReadingMethod, type RequestFacts } from "../reading/request/request-facts.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { amountsIn } from "./amounts.ts";
-import { languagesOf, promisesLook, readEveryday } from "./everyday.ts";
-import { EVERYDAY } from "./languages/everyday.ts";
+import { languagesOf, promisesLook, readEveryday } from "./read-everyday.ts";
+import { EVERYDAY } from "./languages/everyday-languages.ts";
 import { type ElementFacts, riskOfElement } from "./risk/element-risk.ts";
 import { readLabel } from "./risk/label-reading.ts";
 import { senseOf } from "./sense.ts";

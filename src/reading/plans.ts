@@ -1,5 +1,5 @@
 import { amountsIn } from "./amounts.ts";
-import { hasDate } from "./risk/amounts.ts";
+import { hasDate } from "./risk/dates-and-prices.ts";
 import { foldAccents, normalizeLabel } from "./risk/normalize.ts";
 
 /** One thing that is paid for again and again, as a list on the page shows it. */

@@ -1,5 +1,5 @@
 import type { Sense } from "./deed.ts";
-import { languagesOf, readEveryday } from "./everyday.ts";
+import { languagesOf, readEveryday } from "./read-everyday.ts";
 import { riskOfAddress } from "./risk/address-risk.ts";
 import {
   type ElementFacts,

@@ -3,7 +3,7 @@ import { type Deed, NO_DEED, type Sense } from "../../reading/deed.ts";
 import type { Doing } from "../../reading/request/hold.ts";
 import type { ElementFacts } from "../../reading/risk/element-risk.ts";
 import { isPlainLink, readingsOf, shapeOf } from "../../reading/risk/element-risk.ts";
-import { isWellKnown, languagesOf, promisesLook } from "../../reading/everyday.ts";
+import { isWellKnown, languagesOf, promisesLook } from "../../reading/read-everyday.ts";
 import { isSlight, senseOf } from "../../reading/sense.ts";
 import { amountsBeside, stakesOf } from "../../reading/stakes.ts";
 import { keyOf, type Inspected } from "./inspect.ts";

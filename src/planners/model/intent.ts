@@ -2,7 +2,7 @@ import type { Affordance } from "../../contract/observation.ts";
 import type { ActionName } from "../../contract/words.ts";
 import { matchesPattern } from "../../services/pattern.ts";
 import type { Intent, View } from "../port.ts";
-import { isButton, readControl } from "../rules/controls.ts";
+import { isButton, readControl } from "../rules/read-control.ts";
 import { decide as decideByRules } from "../rules/rules.ts";
 
 const BY_ACTION: Partial<Record<ActionName, Intent>> = {

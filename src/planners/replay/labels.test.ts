@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keptLabel, sameButForAmounts, sameLabel, startsAlike } from "./labels.ts";
-import { pathOf } from "./page.ts";
+import { pathOf } from "./recorded-page.ts";
 
 test.each([
   ["Cancel on December 2, 2026", "Cancel on January 14, 2027"],

@@ -1,10 +1,10 @@
 import type { Affordance } from "../../contract/observation.ts";
 import type { ActDecision, Decision, Planner, View } from "../port.ts";
-import { actOnPage, end } from "../rules/decide.ts";
+import { actOnPage, end } from "../rules/make-decision.ts";
 import { decide as decideByRules } from "../rules/rules.ts";
-import { fit } from "./fit.ts";
-import { inFrontOf } from "./in-front.ts";
-import { pageOf, pathOf, sameScreen } from "./page.ts";
+import { fit } from "./fit-step.ts";
+import { inFrontOf } from "./wrap-planner.ts";
+import { pageOf, pathOf, sameScreen } from "./recorded-page.ts";
 import { isFinal, type RecordedPage, type RecordedStep, type Recording } from "./recording.ts";
 
 /** How a run got on with its recording. */

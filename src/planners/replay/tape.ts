@@ -1,8 +1,8 @@
 import type { Expectation } from "../../contract/input.ts";
 import type { Redactor } from "../../contract/redact/redactor.ts";
 import type { ActDecision, EndDecision, Planner, Step, View } from "../port.ts";
-import { inFrontOf } from "./in-front.ts";
-import { langOf, pageOf, pathOf } from "./page.ts";
+import { inFrontOf } from "./wrap-planner.ts";
+import { langOf, pageOf, pathOf } from "./recorded-page.ts";
 import {
   isFinal,
   MAX_LABEL,

@@ -1,9 +1,9 @@
 import type { Affordance, Observation, Selector } from "../../contract/observation.ts";
 import { isOpaqueToken } from "../../contract/redact/opaque-token.ts";
 import type { View } from "../port.ts";
-import { movesAway, readControl, readControls, type Control } from "../rules/controls.ts";
+import { movesAway, readControl, readControls, type Control } from "../rules/read-control.ts";
 import { digestOf, keptLabel, sameButForAmounts, sameLabel, startsAlike } from "./labels.ts";
-import { pathOf } from "./page.ts";
+import { pathOf } from "./recorded-page.ts";
 import type { RecordedTarget } from "./recording.ts";
 
 /** What reads alike to a person: a link that became a button is still the same way on. */

@@ -1,9 +1,9 @@
 import type { View } from "../port.ts";
-import { isChoosing, isTyping, movesAway, type Control } from "./controls.ts";
-import { actOn } from "./decide.ts";
+import { isChoosing, isTyping, movesAway, type Control } from "./read-control.ts";
+import { actOn } from "./make-decision.ts";
 import type { ActDecision } from "../port.ts";
 import { aboutKept, countWords, readGoal } from "../goal.ts";
-import { INVITES } from "../invites.ts";
+import { INVITES } from "../switch-and-list-labels.ts";
 import { triedBefore, usedUp } from "./memory.ts";
 import { pickReason } from "./pick-reason.ts";
 

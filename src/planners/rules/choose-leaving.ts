@@ -1,10 +1,10 @@
-import { hasPercent, hasPrice } from "../../reading/risk/amounts.ts";
+import { hasPercent, hasPrice } from "../../reading/risk/dates-and-prices.ts";
 import type { ActDecision, View } from "../port.ts";
 import { conceptReader, plain } from "../state/concepts.ts";
 import { hasDate } from "../state/dates.ts";
 import { languagesOf } from "../state/language.ts";
-import { type Control, DURATION, movesAway } from "./controls.ts";
-import { actOn } from "./decide.ts";
+import { type Control, DURATION, movesAway } from "./read-control.ts";
+import { actOn } from "./make-decision.ts";
 import { triedBefore, usedUp } from "./memory.ts";
 
 export const NEGATIVE = /^(no|nein|non|não|nee|いいえ|nie|nej|nei|ei|ne|нет|hayır)([\s,.!、]|$)/iu;

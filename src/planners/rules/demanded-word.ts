@@ -1,6 +1,6 @@
 import type { ActDecision, View } from "../port.ts";
-import { isTyping, type Control } from "./controls.ts";
-import { actOn } from "./decide.ts";
+import { isTyping, type Control } from "./read-control.ts";
+import { actOn } from "./make-decision.ts";
 import { usedUp } from "./memory.ts";
 
 const ASKS_TO_TYPE =

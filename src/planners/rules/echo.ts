@@ -1,7 +1,7 @@
 import { foldAccents, normalizeLabel } from "../../reading/risk/normalize.ts";
 import type { Decision, View } from "../port.ts";
-import { isButton, isEnabled, type Control } from "./controls.ts";
-import { actOn } from "./decide.ts";
+import { isButton, isEnabled, type Control } from "./read-control.ts";
+import { actOn } from "./make-decision.ts";
 import { usedUp } from "./memory.ts";
 import { speaksOfLeaving } from "./where-in-flow.ts";
 

@@ -4,7 +4,7 @@ import type { Affordance, AffordanceState } from "../../contract/observation.ts"
 import type { RiskCode } from "../../contract/risk.ts";
 import type { PageState, Region } from "../../contract/words.ts";
 import type { Decision, Step, View } from "../port.ts";
-import { readControl } from "./controls.ts";
+import { readControl } from "./read-control.ts";
 import { decide } from "./rules.ts";
 
 type Made = {

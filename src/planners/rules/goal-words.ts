@@ -1,7 +1,7 @@
 import { foldAccents, normalizeLabel } from "../../reading/risk/normalize.ts";
 import { countWords, readGoal } from "../goal.ts";
 import type { View } from "../port.ts";
-import type { Control } from "./controls.ts";
+import type { Control } from "./read-control.ts";
 
 /** The line of the page's text that a control stands in: "Premium  [View](/plan)" tells what "View" views. */
 export function lineOf(view: View, control: Control): string {

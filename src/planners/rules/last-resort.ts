@@ -1,5 +1,5 @@
 import type { View } from "../port.ts";
-import { movesAway, type Control } from "./controls.ts";
+import { movesAway, type Control } from "./read-control.ts";
 import { entered, leadsTo, triedBefore } from "./memory.ts";
 import { NAME } from "./places.ts";
 

@@ -1,7 +1,7 @@
 import type { ActDecision, View } from "../port.ts";
 import { answerSurvey, typeWhatIsRequired } from "./answers.ts";
-import { isEnabled, isTyping, movesAway, type Control } from "./controls.ts";
-import { actOn } from "./decide.ts";
+import { isEnabled, isTyping, movesAway, type Control } from "./read-control.ts";
+import { actOn } from "./make-decision.ts";
 import { demandedWord } from "./demanded-word.ts";
 import { usedUp } from "./memory.ts";
 

@@ -1,5 +1,5 @@
 import type { Step, View } from "../port.ts";
-import type { Control } from "./controls.ts";
+import type { Control } from "./read-control.ts";
 
 /** How often this very control was used on this very page, and whether it ever led on. */
 export function triedBefore(

@@ -1,10 +1,10 @@
 import { type BaseCode, subjectOf } from "../../contract/risk.ts";
 import { foldAccents, normalizeLabel } from "../../reading/risk/normalize.ts";
 import { countWords } from "../goal.ts";
-import { RENEWS } from "../renews.ts";
-import { isClosed, movesAway, type Control } from "./controls.ts";
+import { RENEWS } from "../switch-and-list-labels.ts";
+import { isClosed, movesAway, type Control } from "./read-control.ts";
 import { leaves } from "./places.ts";
-import { CHANGES, MANAGES, NO_LONGER, REMOVES, SHOWS } from "./way-words.ts";
+import { CHANGES, MANAGES, NO_LONGER, REMOVES, SHOWS } from "./way-patterns.ts";
 
 const VAGUE = new Set<BaseCode>([
   "cancels_something",

@@ -1,5 +1,5 @@
 import type { View } from "../port.ts";
-import type { Control } from "./controls.ts";
+import type { Control } from "./read-control.ts";
 import { triedBefore } from "./memory.ts";
 
 /** A second click on what was opened a moment ago only closes it; a menu has closed once something in it was taken. */

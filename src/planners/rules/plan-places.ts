@@ -1,4 +1,4 @@
-import { meaningsOf, MEANS } from "./words.ts";
+import { meaningsOf, MEANS } from "./label-meanings.ts";
 
 export const readsAsPlan = (label: string): boolean => (meaningsOf(label) & MEANS.plan) !== 0;
 

@@ -1,6 +1,6 @@
 import type { Decision, View } from "../port.ts";
-import { isButton, isEnabled, movesAway, type Control } from "./controls.ts";
-import { actOn } from "./decide.ts";
+import { isButton, isEnabled, movesAway, type Control } from "./read-control.ts";
+import { actOn } from "./make-decision.ts";
 import { usedUp } from "./memory.ts";
 import { pickReason } from "./pick-reason.ts";
 

@@ -2,8 +2,8 @@ import type { Form } from "../../contract/observation.ts";
 import { readLabel } from "../../reading/risk/label-reading.ts";
 import { aboutKept, countWords, readGoal } from "../goal.ts";
 import type { ActDecision, View } from "../port.ts";
-import { isEnabled, type Control } from "./controls.ts";
-import { actOn } from "./decide.ts";
+import { isEnabled, type Control } from "./read-control.ts";
+import { actOn } from "./make-decision.ts";
 import { leavesNamed } from "./leaves-named.ts";
 import { triedBefore, usedUp } from "./memory.ts";
 

@@ -1,12 +1,12 @@
 import { aboutKept, countWords, readGoal } from "../goal.ts";
 import type { Decision, Planner, View } from "../port.ts";
-import { RENEWS } from "../renews.ts";
+import { RENEWS } from "../switch-and-list-labels.ts";
 import { answerSurvey, chooseWanted, settleBoxes } from "./answers.ts";
 import { typeDemandedWord } from "./demanded-word.ts";
-import { isButton, isEnabled, reachable, readControls, type Control } from "./controls.ts";
-import { actOn, actOnPage, end } from "./decide.ts";
+import { isButton, isEnabled, reachable, readControls, type Control } from "./read-control.ts";
+import { actOn, actOnPage, end } from "./make-decision.ts";
 import { confirmEcho } from "./echo.ts";
-import { standsInFront } from "./in-front.ts";
+import { standsInFront } from "./clear-blockers.ts";
 import { committed, entered, leadsTo, tookLastStep, usedUp, waits } from "./memory.ts";
 import { meetForm, typeOwnWord } from "./meet-form.ts";
 import { reasonButton } from "./reason-tiles.ts";

@@ -1,7 +1,7 @@
 import type { Decision, View } from "../port.ts";
 import { tickWhatLocks } from "./answers.ts";
-import { isButton, isEnabled, movesAway, type Control } from "./controls.ts";
-import { actOn } from "./decide.ts";
+import { isButton, isEnabled, movesAway, type Control } from "./read-control.ts";
+import { actOn } from "./make-decision.ts";
 import { meetForm } from "./meet-form.ts";
 import { usedUp } from "./memory.ts";
 import { speaksOfLeaving } from "./where-in-flow.ts";

@@ -1,11 +1,11 @@
 import type { Decision, View } from "../port.ts";
-import { isButton, isClosed, isEnabled, movesAway, type Control } from "./controls.ts";
+import { isButton, isClosed, isEnabled, movesAway, type Control } from "./read-control.ts";
 import { SWITCHES_PROFILE } from "./plan-places.ts";
-import { actOn } from "./decide.ts";
+import { actOn } from "./make-decision.ts";
 import { openedAlready, openedBefore } from "./opened-menus.ts";
 import { aboutKept, countWords, readGoal, wordsOf } from "../goal.ts";
 import { fitsGoal, lineOf, sectionOf } from "./goal-words.ts";
-import { endsAddOn, endsLetters } from "./ends-less.ts";
+import { endsAddOn, endsLetters } from "./ends-add-on.ts";
 import { CLOSES, MEANS_OF_PAYING, OWN_PLACE } from "./places.ts";
 import { isSomebody, lastResort } from "./last-resort.ts";
 import {
@@ -17,7 +17,7 @@ import {
   SIGNS_OUT,
   TO_WHAT,
   WISHES,
-} from "./way-words.ts";
+} from "./way-patterns.ts";
 import { deletesNearby, rowNearness, underLeaving, underPlan } from "./words-around.ts";
 import { leadsTo, leftUnfinished, usedUp } from "./memory.ts";
 import { nearness, switchesRenewal } from "./nearness.ts";

@@ -1,17 +1,17 @@
 import { readLabel } from "../../reading/risk/label-reading.ts";
 import { aboutKept, countWords, wordsOf } from "../goal.ts";
-import { INVITES } from "../invites.ts";
+import { INVITES } from "../switch-and-list-labels.ts";
 import type { Decision, View } from "../port.ts";
 import { answerSurvey, settleBoxes, tickWhatLocks, typeWhatIsRequired } from "./answers.ts";
 import { chooseLeaving, NEGATIVE } from "./choose-leaving.ts";
 import { typeDemandedWord } from "./demanded-word.ts";
-import { isButton, isEnabled, movesAway, type Control } from "./controls.ts";
-import { actOn, actOnPage } from "./decide.ts";
+import { isButton, isEnabled, movesAway, type Control } from "./read-control.ts";
+import { actOn, actOnPage } from "./make-decision.ts";
 import { fitsGoal } from "./goal-words.ts";
 import { leadsTo, usedUp, waits } from "./memory.ts";
 import { meetForm } from "./meet-form.ts";
 import { tellsReason } from "./reason-tiles.ts";
-import { REMOVES } from "./way-words.ts";
+import { REMOVES } from "./way-patterns.ts";
 import { headOf, questionsOf } from "./where-in-flow.ts";
 
 const MAX_WAITS = 8;

@@ -1,6 +1,6 @@
 import type { Decision, View } from "../port.ts";
-import { isButton, isEnabled, movesAway, type Control } from "./controls.ts";
-import { actOn, actOnPage, end } from "./decide.ts";
+import { isButton, isEnabled, movesAway, type Control } from "./read-control.ts";
+import { actOn, actOnPage, end } from "./make-decision.ts";
 import { entered, tookLastStep, usedUp, waits } from "./memory.ts";
 import { inFlow } from "./where-in-flow.ts";
 import { explore } from "../search/explore.ts";

@@ -1,15 +1,15 @@
 import type { Affordance } from "../../contract/observation.ts";
 import { readLabel } from "../../reading/risk/label-reading.ts";
 import { countWords, readGoal } from "../goal.ts";
-import { RENEWS } from "../renews.ts";
+import { RENEWS } from "../switch-and-list-labels.ts";
 import type { View } from "../port.ts";
 import { conceptReader, plain } from "../state/concepts.ts";
 import { languagesOf } from "../state/language.ts";
 import { onlyMenus } from "../state/still-drawing.ts";
-import { isButton, readControls } from "./controls.ts";
+import { isButton, readControls } from "./read-control.ts";
 import { entered, pathOf } from "./memory.ts";
-import { REMOVES } from "./way-words.ts";
-import { meaningsOf, MEANS } from "./words.ts";
+import { REMOVES } from "./way-patterns.ts";
+import { meaningsOf, MEANS } from "./label-meanings.ts";
 
 export function asksNothing(view: View): boolean {
   return !readControls(view.observation, view.goal).some(

@@ -1,12 +1,12 @@
 import { readLabel } from "../../reading/risk/label-reading.ts";
 import { countWords } from "../goal.ts";
 import type { View } from "../port.ts";
-import { RENEWS } from "../renews.ts";
-import { movesAway, type Control } from "./controls.ts";
+import { RENEWS } from "../switch-and-list-labels.ts";
+import { movesAway, type Control } from "./read-control.ts";
 import { headingOver, lineOf } from "./goal-words.ts";
 import { namesPlanToo, readsAsPlan } from "./plan-places.ts";
-import { CHANGES, LEARN, MANAGES, SHOWS } from "./way-words.ts";
-import { meaningsOf, MEANS } from "./words.ts";
+import { CHANGES, LEARN, MANAGES, SHOWS } from "./way-patterns.ts";
+import { meaningsOf, MEANS } from "./label-meanings.ts";
 
 /** "To delete everything we know of you, click here": the words beside a control say what its label does not. */
 export function deletesNearby(view: View, control: Control): boolean {

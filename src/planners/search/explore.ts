@@ -1,6 +1,6 @@
 import type { Decision, View } from "../port.ts";
-import { isClosed, reachable, readControls, type Control } from "../rules/controls.ts";
-import { actOn, actOnPage } from "../rules/decide.ts";
+import { isClosed, reachable, readControls, type Control } from "../rules/read-control.ts";
+import { actOn, actOnPage } from "../rules/make-decision.ts";
 import type { Edge, SiteMap } from "./site-map.ts";
 
 /** Looks around that one run may take; time bounds it too. */

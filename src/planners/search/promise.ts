@@ -1,13 +1,13 @@
-import { hasPrice } from "../../reading/risk/amounts.ts";
+import { hasPrice } from "../../reading/risk/dates-and-prices.ts";
 import { aboutKept, countWords, readGoal } from "../goal.ts";
 import type { View } from "../port.ts";
-import { isButton, isEnabled, movesAway, type Control } from "../rules/controls.ts";
+import { isButton, isEnabled, movesAway, type Control } from "../rules/read-control.ts";
 import { lineOf } from "../rules/goal-words.ts";
 import { isSomebody } from "../rules/last-resort.ts";
 import { CLOSES } from "../rules/places.ts";
 import { SWITCHES_PROFILE } from "../rules/plan-places.ts";
 import { nearness } from "../rules/nearness.ts";
-import { MANAGES, SHOWS, SIGNS_OUT } from "../rules/way-words.ts";
+import { MANAGES, SHOWS, SIGNS_OUT } from "../rules/way-patterns.ts";
 
 /** What each kind of control is worth a look for, where its words are in no table. */
 const UNKNOWN = {

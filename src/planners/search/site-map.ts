@@ -1,5 +1,5 @@
 import type { Step, View } from "../port.ts";
-import { reachable, readControls, type Control } from "../rules/controls.ts";
+import { reachable, readControls, type Control } from "../rules/read-control.ts";
 import { addressOf, isAddress } from "./address.ts";
 import { promiseOf, sendsSomething } from "./promise.ts";
 

@@ -5,7 +5,7 @@ import { sentencesOf } from "./claims.ts";
 import { conceptReader, plain } from "./concepts.ts";
 import type { Language } from "./language.ts";
 import type { Layer } from "./layers.ts";
-import { sellsForUs } from "./other-things.ts";
+import { sellsForUs } from "./something-else-ended.ts";
 import type { Signs } from "./signs.ts";
 
 const named = billers

@@ -1,4 +1,4 @@
-import { hasPercent, hasPrice } from "../../reading/risk/amounts.ts";
+import { hasPercent, hasPrice } from "../../reading/risk/dates-and-prices.ts";
 import { readLabel } from "../../reading/risk/label-reading.ts";
 import { type Concept, conceptReader, type Found, plain } from "./concepts.ts";
 import { conditioned, governed, IF, of, UNLESS_PAID } from "./conditions.ts";
@@ -15,10 +15,10 @@ import {
   lastPaid,
   nextOne,
   renewsByItself,
-} from "./next-one.ts";
-import { hasNoMore, saysNoMore } from "./no-more.ts";
-import { endsOnlyPart } from "./term.ts";
-import { isTold, sellsForUs, speaksOfCarriage, stopsMail } from "./other-things.ts";
+} from "./next-payment.ts";
+import { hasNoMore, saysNoMore } from "./no-more-charges.ts";
+import { endsOnlyPart } from "./paid-term.ts";
+import { isTold, sellsForUs, speaksOfCarriage, stopsMail } from "./something-else-ended.ts";
 
 /**
  * What one sentence says. `done`: it is over. `closing`: nothing more will be charged. `ending`: a day on which it ends.

@@ -10,7 +10,7 @@ import { readLayer, type Reading } from "./reading.ts";
 import { serviceSigns } from "./service-signs.ts";
 import { type Signs, type Weighed } from "./signs.ts";
 import { wallOf } from "./wall.ts";
-import { weigh } from "./weigh.ts";
+import { signsOf } from "./state-signs.ts";
 
 const STATES = PAGE_STATES.filter((state) => state !== "START");
 /** Under this no state has enough behind it, and the page is UNKNOWN. */
@@ -31,7 +31,7 @@ function judge(layer: Layer, observation: Observation, service: Service | undefi
     layer.lines.map((line) => line.text).join(" "),
   );
   const reading = readLayer(layer, observation, languages, service?.goal);
-  const signs = weigh(reading);
+  const signs = signsOf(reading);
   billerSigns(signs, layer, languages, service);
   addBlockers(signs, observation);
   if (service) serviceSigns(signs, layer, observation, service);

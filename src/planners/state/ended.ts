@@ -1,8 +1,8 @@
 import type { Concept, Found } from "./concepts.ts";
 import { governed, of } from "./conditions.ts";
 import type { Line } from "./layers.ts";
-import { endsPart, speaksOfOther } from "./other-things.ts";
-import { isFault, isSetting, namesThing, trialRanOut } from "./what-ended.ts";
+import { endsPart, speaksOfOther } from "./something-else-ended.ts";
+import { isFault, isSetting, namesThing, trialRanOut } from "./ended-subject.ts";
 
 const CLAUSE_END = /[,;:·|()[\]–—]/;
 

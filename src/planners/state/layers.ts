@@ -1,6 +1,6 @@
 import type { Affordance, Observation } from "../../contract/observation.ts";
 import { plain } from "./concepts.ts";
-import { isRenewalLabel } from "./next-one.ts";
+import { isRenewalLabel } from "./next-payment.ts";
 
 export type Place = "title" | "heading" | "message" | "body";
 /**

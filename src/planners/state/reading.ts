@@ -1,11 +1,17 @@
 import type { Observation } from "../../contract/observation.ts";
 import { type Claim, claimsOf, type Kind } from "./claims.ts";
-import { type Control, type ControlKind, controlsOf, type Fields, fieldsOf } from "./controls.ts";
+import {
+  type Control,
+  type ControlKind,
+  controlsOf,
+  type Fields,
+  fieldsOf,
+  AFTER_ALL,
+} from "./control-kinds.ts";
 import { aboutKept } from "../goal.ts";
 import type { Language } from "./language.ts";
 import type { Layer } from "./layers.ts";
-import { AFTER_ALL } from "./taken-back.ts";
-import { endsAnother, markAsides, markDoubtful, markRows } from "./ours.ts";
+import { endsAnother, markAsides, markDoubtful, markRows } from "./other-subscriptions.ts";
 
 /** One layer of a page, read: what it says, what can be pressed, what is asked for. */
 export type Reading = {

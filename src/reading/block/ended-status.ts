@@ -1,5 +1,5 @@
 import { END_WORDS } from "./known-languages.ts";
-import { plain } from "./words.ts";
+import { plain } from "./match-end-words.ts";
 
 /** Every word for "ended" that is a whole status, in all languages at once. */
 const STATUSES = new Set(

@@ -1,7 +1,7 @@
-import { isAside, useOf } from "./controls.ts";
-import type { Page, PageLine } from "./page.ts";
+import { isAside, useOf } from "./control-use.ts";
+import type { Page, PageLine } from "./labelled-page.ts";
 import { amountsIn, datesIn, isRecurring } from "./tokens.ts";
-import { plain, type Words } from "./words.ts";
+import { plain, type Words } from "./match-end-words.ts";
 
 export type Block = {
   lines: PageLine[];

@@ -6,7 +6,7 @@ import {
   makeAccount,
 } from "../../../test/support/account/made-pages.ts";
 import { ACCOUNT_TONGUES } from "../../../test/support/account/tongues.ts";
-import type { Page } from "./page.ts";
+import type { Page } from "./labelled-page.ts";
 import { readEnd } from "./read-end.ts";
 
 const NOW = Date.UTC(2026, 10, 16);

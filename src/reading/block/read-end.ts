@@ -1,8 +1,8 @@
-import { isAside, useOf } from "./controls.ts";
+import { isAside, useOf } from "./control-use.ts";
 import { findBlock, type Block, type Hints } from "./find-block.ts";
-import { headingsApart, ownersIn } from "./owners.ts";
-import type { Page, PageLine } from "./page.ts";
-import { inItsRow, rowSpeaks } from "./rows.ts";
+import { headingsApart, ownersIn } from "./line-owners.ts";
+import type { Page, PageLine } from "./labelled-page.ts";
+import { inItsRow, rowSpeaks } from "./table-rows.ts";
 import {
   claimOf,
   isBeside,
@@ -12,11 +12,11 @@ import {
   type About,
   type Claim,
 } from "./sentence.ts";
-import { paysNothing } from "./nothing.ts";
+import { paysNothing } from "./no-payments-left.ts";
 import { amountsIn, datesIn, hasCome, isPast, isRecurring } from "./tokens.ts";
-import { unreadIn } from "./unread.ts";
+import { unreadIn } from "./unread-sentences.ts";
 import { isStillPaid, newPrice, starred, vetoOf, type Veto } from "./vetoes.ts";
-import { plain, wordsFor, type Words } from "./words.ts";
+import { plain, wordsFor, type Words } from "./match-end-words.ts";
 
 export type EndReading = {
   /** `likely`: the structure of an end, and no words for it. */

@@ -1,5 +1,5 @@
 import { datesIn, isNever, isPast, type DateToken } from "./tokens.ts";
-import { plain, type Words } from "./words.ts";
+import { plain, type Words } from "./match-end-words.ts";
 
 /** What is known of the plan when a sentence is read. */
 export type About = {

@@ -1,6 +1,6 @@
 import { amountsIn, datesIn, isPast, isRecurring } from "./tokens.ts";
 import { withoutNames, type About } from "./sentence.ts";
-import { plain } from "./words.ts";
+import { plain } from "./match-end-words.ts";
 
 export const VETOES = [
   "paused",

@@ -1,4 +1,4 @@
-import type { EverydayWords, FinalWords } from "./language.ts";
+import type { EverydayWords, FinalWords } from "./language-words.ts";
 
 /** Georgian. */
 export const ka: FinalWords = {

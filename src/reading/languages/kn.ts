@@ -1,4 +1,4 @@
-import type { FinalWords } from "./language.ts";
+import type { FinalWords } from "./language-words.ts";
 
 /** Kannada. */
 export const kn: FinalWords = {

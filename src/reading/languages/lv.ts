@@ -1,4 +1,4 @@
-import type { EverydayWords, FinalWords } from "./language.ts";
+import type { EverydayWords, FinalWords } from "./language-words.ts";
 
 /** Latvian. */
 export const lv: FinalWords = {

@@ -1,4 +1,4 @@
-import type { EverydayWords } from "./language.ts";
+import type { EverydayWords } from "./language-words.ts";
 
 /** Malay; what is final is in id.ts. */
 export const ms: EverydayWords = {

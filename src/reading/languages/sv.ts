@@ -1,4 +1,4 @@
-import type { EverydayWords } from "./language.ts";
+import type { EverydayWords } from "./language-words.ts";
 
 /** Swedish. */
 export const sv: EverydayWords = {

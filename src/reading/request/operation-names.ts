@@ -1,4 +1,4 @@
-import { namesLook } from "./everyday.ts";
+import { namesLook } from "./everyday-requests.ts";
 
 /** Fields that name what is to be done. */
 export const OPERATION_NAME =

@@ -6,7 +6,7 @@ import { looksGraphql, readGraphql } from "./graphql.ts";
 import { readMultipart, type Part } from "./multipart.ts";
 import type { RequestFacts } from "./request-facts.ts";
 import { unpacked } from "./unpack.ts";
-import type { Work } from "./work.ts";
+import type { Work } from "./reading-work.ts";
 import { readXml } from "./xml.ts";
 
 /** JSON in a form field in JSON in base64: more wrappings than this are not read. */

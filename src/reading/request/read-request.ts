@@ -16,7 +16,7 @@ import {
   riskOfSubmission,
 } from "../risk/submission-risk.ts";
 import type { BodyWords } from "./body-words.ts";
-import { namesEverydayThing, speaksOfAll } from "./everyday.ts";
+import { namesEverydayThing, speaksOfAll } from "./everyday-requests.ts";
 import { looksIn, methodsIn, OPERATION_NAME } from "./operation-names.ts";
 import { looksGraphql, readGraphql, type GraphqlReading } from "./graphql.ts";
 import { riskOfSpoken } from "./spoken-command.ts";
@@ -25,7 +25,7 @@ import { readBody } from "./read-body.ts";
 import { strangeWords } from "./strange-words.ts";
 import { isKnownMethod, isReadingMethod, type RequestFacts } from "./request-facts.ts";
 import { sameSite } from "./same-site.ts";
-import { Work } from "./work.ts";
+import { Work } from "./reading-work.ts";
 
 /** What one request means, read once for the gate, the card and the record. */
 export type RequestReading = {

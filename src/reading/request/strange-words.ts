@@ -1,5 +1,5 @@
 import { readAddress, wordsOf } from "../risk/address-words.ts";
-import { isEverydayWord } from "./everyday.ts";
+import { isEverydayWord } from "./everyday-requests.ts";
 import { isReadingMethod, type RequestFacts } from "./request-facts.ts";
 
 /** Words of programs: they stand in addresses everywhere and say nothing of what is done there. */

@@ -1,5 +1,5 @@
 import type { BodyWords } from "./body-words.ts";
-import type { Work } from "./work.ts";
+import type { Work } from "./reading-work.ts";
 
 const TAG = /<(\/?)([\w:.-]{1,300})([^<>]*)>([^<]*)/g;
 const ATTRIBUTE = /([\w:.-]{1,300})\s*=\s*(?:"([^"]*)"|'([^']*)')/g;

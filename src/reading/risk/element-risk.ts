@@ -2,7 +2,7 @@ import { riskOfAddress } from "./address-risk.ts";
 import { wordsOf } from "./address-words.ts";
 import { type LabelReading, readLabel } from "./label-reading.ts";
 import { type PageFacts, riskOfDialog, riskOfPage, saysEnded } from "./page-context.ts";
-import { isForeign, languagesOf, readEveryday } from "../everyday.ts";
+import { isForeign, languagesOf, readEveryday } from "../read-everyday.ts";
 import { amountsBeside, stakesOf } from "../stakes.ts";
 import { caution, danger, entryTo, moreSevere, type Risk, SAFE } from "../../contract/risk.ts";
 import { riskOfSubmission } from "./submission-risk.ts";

@@ -1,4 +1,4 @@
-import { hasPrice } from "./amounts.ts";
+import { hasPrice } from "./dates-and-prices.ts";
 import { BIT, lexiconEntries } from "./lexicon.ts";
 import { type Hit, phraseMatcher } from "./phrase-matcher.ts";
 import { foldAccents, normalizeLabel } from "./normalize.ts";

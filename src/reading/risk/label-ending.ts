@@ -1,4 +1,4 @@
-import { hasDate } from "./amounts.ts";
+import { hasDate } from "./dates-and-prices.ts";
 import {
   type Clause,
   findHit,

@@ -1,4 +1,4 @@
-import { hasPercent, hasPrice } from "./amounts.ts";
+import { hasPercent, hasPrice } from "./dates-and-prices.ts";
 import { splitJoined } from "./joined-words.ts";
 import {
   type Clause,
@@ -9,7 +9,7 @@ import {
   type LabelReading,
   type Stance,
 } from "./label-clause.ts";
-import { readDeed } from "./label-deed.ts";
+import { readVerbObject } from "./label-verb-object.ts";
 import { readEnding } from "./label-ending.ts";
 import { withoutQuestions } from "./label-question.ts";
 import { BIT } from "./lexicon.ts";
@@ -168,7 +168,7 @@ const NO_CANCEL: LabelReading = { risk: caution("unclear_way"), stance: "cancel"
 function readClauseAndDeed(clause: Clause, whole: number): LabelReading {
   const reading = readClause(clause, whole);
   if (reading.risk.level === "danger" || reading.stance === "consent") return reading;
-  return readDeed(clause, reading.stance === "help") ?? reading;
+  return readVerbObject(clause, reading.stance === "help") ?? reading;
 }
 
 function readOne(label: string): LabelReading {

@@ -3,9 +3,9 @@ import { germanic } from "./lexicon-germanic.ts";
 import { romance } from "./lexicon-romance.ts";
 import { eastAsian } from "./lexicon-east-asian.ts";
 import { other } from "./lexicon-other.ts";
-import { FINAL } from "../languages/final.ts";
+import { FINAL } from "../languages/final-languages.ts";
 import { foldAccents } from "./normalize.ts";
-import { RENTED } from "./lexicon-rented.ts";
+import { RENTED } from "./lexicon-rents-and-bills.ts";
 
 /**
  * What a word can be in a label. The judgement combines them: a `cancel` word alone closes a dialog, together with a

@@ -1,4 +1,4 @@
-import { hasDate, hasPrice } from "./amounts.ts";
+import { hasDate, hasPrice } from "./dates-and-prices.ts";
 import { readAddress } from "./address-words.ts";
 import {
   ASKS,

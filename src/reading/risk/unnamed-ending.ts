@@ -1,4 +1,4 @@
-import { hasPrice } from "./amounts.ts";
+import { hasPrice } from "./dates-and-prices.ts";
 import { foldAccents, normalizeLabel } from "./normalize.ts";
 import type { PageFacts } from "./page-context.ts";
 

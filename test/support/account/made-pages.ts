@@ -1,5 +1,5 @@
 import type { DrawnLine } from "../../../src/contract/drawn.ts";
-import { labelled, type Page } from "../../../src/reading/block/page.ts";
+import { labelled, type Page } from "../../../src/reading/block/labelled-page.ts";
 import type { AccountTongue } from "./tongues.ts";
 
 export const LAYOUTS = ["card", "list", "table", "sentence", "timeline", "cards"] as const;

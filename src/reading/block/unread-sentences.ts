@@ -1,0 +1,81 @@
+import { isAside } from "./control-use.ts";
+import type { PageLine } from "./labelled-page.ts";
+import { sentencesOf, type About, type Claim } from "./sentence.ts";
+import { datesIn, isPast } from "./tokens.ts";
+import { LAST_SUM } from "./vetoes.ts";
+import { plain } from "./match-end-words.ts";
+
+/** "No further direct debits", "not any more", "until then", thanks: it goes with an end, whatever else is in it. */
+const GOES_WITH_IT =
+  /(?<!\p{L})(?:is (?:now |switched |turned )?off|switched off|turned off|ausgeschaltet|abgeschaltet|deaktiviert|desactive\p{L}*|desactivad\p{L}*|disattivat\p{L}*|desativad\p{L}*|uitgeschakeld|avstangd|slaet fra|skrudd av|wylaczon\p{L}*|vypnut\p{L}*|отключен\p{L}*|вимкнен\p{L}*|kapatildi|until (?:the|your|that)|through to the end|bis (?:zum|zur|ende)|jusqu'(?:au|a la)|hasta (?:el|la|esa)|fino (?:al|alla)|ate (?:o|ao|a)|tot (?:en met|het|de)|till och med|til og med|asti|saakka|then|afterwards|danach|anschliessend|ensuite|despues|depois|daarna|no (?:further|more|other|new|longer)|nothing (?:more|further|else)|any ?more|never again|not .{1,40} again|until then|till then|the last|final|free|please (?:return|empty|hand|drop|leave|remember|bring)|bitte (?:\p{L}+ )?(?:leeren|zuruckgeben|abgeben|zurucksenden|mitbringen)|thanks?|thank you|sorry|letzte\p{L}*|kostenlos\p{L}*|dernier\p{L}*|gratuit\p{L}*|ultim\p{L}*|gratis|laatste|sista|sidste|siste|viimei\p{L}*|ostatni\p{L}*|posledni\p{L}*|последн\p{L}*|kein\p{L}* (?:.{1,30} )?(?:weiter\p{L}*|mehr)|nicht mehr|nichts mehr|bis dahin|danke|schade|aucune? (?:autre|nouve\p{L}*|frais)|plus (?:rien|aucune?)|ne .{1,30} plus|jusque la|d'ici la|merci|ningun\p{L}* (?:otr\p{L}*|mas|nuev\p{L}*|cobro|pago)|no .{1,30} mas|hasta entonces|gracias|nessun\p{L}* (?:altr\p{L}*|ulterior\p{L}*|addebit\p{L}*)|non .{1,30} piu|fino ad allora|grazie|nenhum\p{L}* (?:outr\p{L}*|nov\p{L}*|cobranc\p{L}*)|nao .{1,30} mais|ate la|obrigad\p{L}*|geen .{1,30} meer|nie(?:t|ts) meer|tot dan|bedankt|dank|inga? (?:fler|mer|nya?)|inte .{1,30} (?:langre|mer)|till dess|tack|ikke (?:flere|mere?|lenger|laengere)|ingen (?:flere|nye)|indtil da|tak|takk|ei enaa|siihen asti|kiitos|nie .{1,30} (?:wiecej|juz)|zadnych|do tego czasu|dziekuj\p{L}*|uz ne\p{L}*|jiz ne\p{L}*|do te doby|dekuj\p{L}*|больше не|до тех пор|спасибо|більше не|дякуємо|artik|o zamana kadar|tesekkur\p{L}*|tobbe|tobb .{1,30} nem|nem lesz|addig|koszon\p{L}*)(?!\p{L})|今後.{0,20}(?:ません|ない)|これ以上|それまで|ありがとう|不再|在此之前|感谢|더 이상|감사/u;
+
+/** As many words say something of their own; in scripts without spaces, as many signs. */
+const WORDS = 4;
+const SIGNS = 12;
+/** A value beside a label is a word, a sum or a day; what is as long as this is a sentence all the same. */
+const VALUE_WORDS = 8;
+
+type New = {
+  fresh: PageLine[];
+  /** What frames say for which nobody answers. */
+  beside: string[];
+  claims: Claim[];
+  /** A way back stands there. */
+  undo: boolean;
+};
+
+/**
+ * New sentences that nobody here can read. Where the end is said once and in one way, what stands beside it may take it
+ * back ("and then our editor put it through the shredder"); said in two ways, or with a way back, it stands. What a
+ * frame or a dialog adds, and what is said in another script than the rest of the page, is read in any case.
+ */
+export function unreadIn({ fresh, beside, claims, undo }: New, about: About): string[] {
+  const lines = fresh.filter(
+    (line) =>
+      line.kind !== "control" &&
+      !isAside(line) &&
+      (line.label === undefined || wordsIn(line.text).length >= VALUE_WORDS),
+  );
+  const usual = scriptOf(fresh.map(({ text }) => text).join(" "));
+  const said = lines.flatMap(({ text }) => sentencesOf(text));
+  const apart = [
+    ...beside.flatMap((text) => sentencesOf(text)),
+    ...lines.filter(({ region }) => region === "modal").flatMap(({ text }) => sentencesOf(text)),
+    ...said.filter((part) => usual === "Latin" && scriptOf(part) !== usual),
+  ];
+  const kinds = new Set(claims.map(({ kind }) => (kind === "none" ? "ended" : kind)));
+  const firm = undo || kinds.size > 1;
+  return [...apart, ...(firm ? [] : said)].filter((part) => isUnread(part, about));
+}
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]{2,}/gu) ?? [];
+
+const LATIN = /\p{Script=Latin}/gu;
+
+/** Names are written in Latin everywhere; a sentence without any is of another script. */
+function scriptOf(text: string): "Latin" | "another" {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(LATIN)?.length ?? 0;
+  return letters - latin > latin ? "another" : "Latin";
+}
+
+/** "1 row does not match “Cancelled”": a word in quotes is a name there, of a filter or a state. */
+const QUOTED = /[“"«„][^”"»“]{1,40}[”"»“]/gu;
+
+function isUnread(said: string, about: About): boolean {
+  const part = said.replace(QUOTED, " ");
+  const text = plain(part);
+  const unspaced = part.match(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu,
+  );
+  const words = wordsIn(text);
+  if ((unspaced?.length ?? 0) < SIGNS && (words.length < WORDS || unspaced !== null)) return false;
+  // A question, and what leads up to something, say nothing themselves.
+  if (/[?？؟:：]\s*$/.test(part)) return false;
+  if (GOES_WITH_IT.test(text) || LAST_SUM.test(text)) return false;
+  const ahead = datesIn(part).some((date) => !isPast(date, about.now));
+  if (ahead && about.words.has("ends", text)) return false;
+  return !(["ended", "noMore", "none", "undo", "can"] as const).some((key) =>
+    about.words.has(key, text),
+  );
+}
