@@ -54,9 +54,9 @@ import { kaEveryday } from "./ka.ts";
 import { hyEveryday } from "./hy.ts";
 import { swEveryday } from "./sw.ts";
 import { filEveryday } from "./fil.ts";
-import type { EverydayWords } from "./language-words.ts";
+import type { EverydayWords, MarkedWords } from "./language-words.ts";
 
-export const EVERYDAY: Record<string, EverydayWords> = {
+const MARKED: Record<string, MarkedWords> = {
   en,
   de,
   nl,
@@ -114,3 +114,21 @@ export const EVERYDAY: Record<string, EverydayWords> = {
   sw: swEveryday,
   fil: filEveryday,
 };
+
+function unmarked({ small, everyday, shows, chooses }: MarkedWords): EverydayWords {
+  const marked = `${everyday} | ${shows} | ${chooses}`
+    .split(" | ")
+    .filter((one) => one.endsWith("!"));
+  const bare = (phrases: string) => phrases.replaceAll("!", "");
+  return {
+    small,
+    everyday: bare(everyday),
+    shows: bare(shows),
+    chooses: bare(chooses),
+    does: bare(marked.join(" | ")),
+  };
+}
+
+export const EVERYDAY: Record<string, EverydayWords> = Object.fromEntries(
+  Object.entries(MARKED).map(([code, words]) => [code, unmarked(words)]),
+);
