@@ -1,13 +1,10 @@
 import type { Sense } from "./deed.ts";
 import { languagesOf, readEveryday } from "./read-everyday.ts";
 import { riskOfAddress } from "./risk/address-risk.ts";
-import {
-  type ElementFacts,
-  readControl,
-  readingsOf,
-  riskOfElement,
-  shapeOf,
-} from "./risk/element-risk.ts";
+import { type ElementFacts } from "./risk/element-facts.ts";
+import { readControl, readingsOf } from "./risk/control-label.ts";
+import { riskOfElement } from "./risk/element-risk.ts";
+import { shapeOf } from "./risk/control-shape.ts";
 import { readLabel } from "./risk/label-reading.ts";
 import { riskOfDialog, riskOfPage } from "./risk/page-context.ts";
 import { endsWhatIsPaid } from "./risk/unnamed-ending.ts";

@@ -1,7 +1,8 @@
 import { amountsIn, type Amount } from "./amounts.ts";
 import type { Stake } from "./deed.ts";
 import { namesSubject } from "./risk/label-clause.ts";
-import type { ElementFacts, PageFacts } from "./risk/element-risk.ts";
+import type { ElementFacts } from "./risk/element-facts.ts";
+import type { PageFacts } from "./risk/element-risk.ts";
 
 /** Path words of the places where a contract or its payment is looked after, as they stand in addresses. */
 const PLACES = new RegExp(

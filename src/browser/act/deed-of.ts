@@ -1,8 +1,9 @@
 import type { ActInput } from "../../contract/input.ts";
 import { type Deed, NO_DEED, type Sense } from "../../reading/deed.ts";
-import type { Doing } from "../../reading/request/hold.ts";
-import type { ElementFacts } from "../../reading/risk/element-risk.ts";
-import { isPlainLink, readingsOf, shapeOf } from "../../reading/risk/element-risk.ts";
+import type { Doing } from "../../reading/request/hold-ruling.ts";
+import type { ElementFacts } from "../../reading/risk/element-facts.ts";
+import { isPlainLink, shapeOf } from "../../reading/risk/control-shape.ts";
+import { readingsOf } from "../../reading/risk/control-label.ts";
 import { isWellKnown, languagesOf, promisesLook } from "../../reading/read-everyday.ts";
 import { isSlight, senseOf } from "../../reading/sense.ts";
 import { amountsBeside, stakesOf } from "../../reading/stakes.ts";

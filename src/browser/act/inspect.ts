@@ -1,10 +1,6 @@
 import { ContractError } from "../../contract/errors.ts";
-import {
-  type PageFacts,
-  moreSevere,
-  riskOfElement,
-  type ElementFacts,
-} from "../../reading/risk/element-risk.ts";
+import { type PageFacts, moreSevere, riskOfElement } from "../../reading/risk/element-risk.ts";
+import { type ElementFacts } from "../../reading/risk/element-facts.ts";
 import { caution, SAFE, type Risk } from "../../contract/risk.ts";
 import { pressesOf } from "../../contract/act-shape.ts";
 import type { ActInput } from "../../contract/input.ts";

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { ContractError } from "../../contract/errors.ts";
 import type { ActInput } from "../../contract/input.ts";
 import { NO_DEED } from "../../reading/deed.ts";
-import type { Doing } from "../../reading/request/hold.ts";
+import type { Doing } from "../../reading/request/hold-ruling.ts";
 import { originOf } from "../extract/affordance.ts";
 import type { CallContext } from "../port.ts";
 import type { Session } from "../session.ts";

@@ -1,4 +1,4 @@
-import type { FormFacts } from "../../reading/risk/element-risk.ts";
+import type { FormFacts } from "../../reading/risk/element-facts.ts";
 
 /** What a tree of roles does not tell of an element: what kind of field it is, and where its form goes. */
 export type ElementMore = {

@@ -1,11 +1,7 @@
 import type { Affordance } from "../../contract/observation.ts";
 import { sensitiveField } from "../../contract/redact/sensitive-field.ts";
-import {
-  riskOfElement,
-  type ElementFacts,
-  type FormFacts,
-  type PageFacts,
-} from "../../reading/risk/element-risk.ts";
+import { riskOfElement, type PageFacts } from "../../reading/risk/element-risk.ts";
+import { type ElementFacts, type FormFacts } from "../../reading/risk/element-facts.ts";
 import { SAFE, type Risk } from "../../contract/risk.ts";
 import { cut } from "../extract/affordance.ts";
 import type { ElementMore, PageMore } from "./page-facts.ts";

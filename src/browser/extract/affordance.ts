@@ -1,11 +1,7 @@
 import type { Affordance, AffordanceState, Form, FormField } from "../../contract/observation.ts";
 import { sensitiveField } from "../../contract/redact/sensitive-field.ts";
-import {
-  riskOfElement,
-  type ElementFacts,
-  type FormFacts,
-  type PageFacts,
-} from "../../reading/risk/element-risk.ts";
+import { riskOfElement, type PageFacts } from "../../reading/risk/element-risk.ts";
+import { type ElementFacts, type FormFacts } from "../../reading/risk/element-facts.ts";
 import type { Risk } from "../../contract/risk.ts";
 import type { Region } from "../../contract/words.ts";
 import type { ActionIds } from "../action-ids.ts";

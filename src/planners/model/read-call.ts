@@ -1,31 +1,31 @@
-import { z } from "zod";
-import { ContractError } from "../../contract/errors.ts";
-import { checkActShape } from "../../contract/act-shape.ts";
-import {
-  actInput,
-  parseInput,
-  type Expectation,
-  type LocatorTarget,
-  type Target,
-} from "../../contract/input.ts";
-import type { Affordance } from "../../contract/observation.ts";
 import type { ModelCall } from "../../models/port.ts";
-import type { ActDecision, Decision, EndDecision, View } from "../port.ts";
-import { mayGoTo } from "./addresses.ts";
-import { intentOf } from "./intent.ts";
-import { isNamedIn, isPathIn } from "./named-in-goal.ts";
+import type { View, Decision, ActDecision } from "../port.ts";
 import {
   ACT,
   actCall,
-  APPROVAL,
-  approvalCall,
   COMPLETE,
   completeCall,
+  APPROVAL,
+  approvalCall,
   type ActCall,
-  type CompleteCall,
-  type PageCheck,
   type Place,
 } from "./tools.ts";
+import { endOf } from "./read-complete-call.ts";
+import { ContractError } from "../../contract/errors.ts";
+import { z } from "zod";
+import {
+  parseInput,
+  type Target,
+  actInput,
+  type LocatorTarget,
+  type Expectation,
+} from "../../contract/input.ts";
+import { fail } from "./call-fault.ts";
+import { mayGoTo } from "./addresses.ts";
+import { checkActShape } from "../../contract/act-shape.ts";
+import { intentOf } from "./intent.ts";
+import { isNamedIn, isPathIn } from "./named-in-goal.ts";
+import type { Affordance } from "../../contract/observation.ts";
 
 /** A call as a decision, or what is wrong with it in words for the model. */
 export function readCall(call: ModelCall, view: View): Decision | { fault: string } {
@@ -65,10 +65,6 @@ function withoutNulls(input: unknown): unknown {
       .map(([key, value]) => [key, withoutNulls(value)]),
   );
 }
-
-const fail = (field: string, message: string): never => {
-  throw new ContractError("CONTRACT_MISMATCH", `${field}: ${message}`, { field });
-};
 
 const NUMERIC = new Set(["wait", "switch_tab", "close_tab"]);
 
@@ -143,7 +139,7 @@ function refuseForeignFile(file: string, goal: string): void {
     fail("value", `upload takes a path that the goal names; ${file.slice(0, 80)} is none`);
 }
 
-function controlAt(view: View, target: string): Affordance {
+export function controlAt(view: View, target: string): Affordance {
   const wanted = target.replace(/^[#[\s]+|[\]\s]+$/g, "");
   return (
     view.observation.affordances.find((one) => one.actionId === wanted) ??
@@ -184,70 +180,4 @@ function expectationsOf({ expect }: ActCall, affordance: Affordance | undefined)
       ? []
       : [{ kind, value, actionId: affordance.actionId }];
   return [{ kind, ...(value === undefined ? {} : { value }) }];
-}
-
-/** What ends a run is read off the page where the page says it; the model's word alone only ends it. */
-function endOf(call: CompleteCall, view: View): Decision {
-  if (call.status === "stuck") return { kind: "lost", reason: call.reason, confidence: 1 };
-  const over = call.status === "already_over" && view.kind !== "run";
-  if (call.status === "done" || call.status === "already_over")
-    return {
-      kind: "end",
-      reason: over ? "already_cancelled" : "completed",
-      detail: call.reason,
-      confidence: 1,
-      checks: [
-        ...(call.quote === undefined || call.quote.trim() === ""
-          ? []
-          : [{ kind: "textPresent" as const, value: call.quote }]),
-        ...(call.checks ?? []).map((check) => checkOf(check, view)),
-      ],
-    };
-  const cause = causeOf(view, call.reason);
-  const plain = cause.reason === "stuck" ? undefined : cause;
-  const quote = onThePage(view, call.quote);
-  const said = quote === undefined ? `The language model says: ${call.reason}` : `“${quote}”`;
-  if (call.status === "not_possible")
-    return { kind: "end", confidence: 1, ...(plain ?? { reason: "not_possible", detail: said }) };
-  if (call.status === "needs_person")
-    return { kind: "end", confidence: 1, ...(plain ?? { reason: "needs_human", detail: said }) };
-  return { kind: "end", confidence: 1, ...cause };
-}
-
-/** A quote counts as the site's own words only where the page really shows it. */
-function onThePage({ observation }: View, quote = ""): string | undefined {
-  const clean = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
-  const wanted = clean(quote);
-  if (wanted.length < 4) return undefined;
-  const { drawn, messages, text = "", affordances } = observation;
-  const shown = [
-    ...(drawn?.lines.map((line) => line.text) ?? []),
-    ...messages,
-    ...affordances.map(({ name }) => name),
-  ].join("\n");
-  return clean(`${shown}\n${text}`).includes(wanted) ? quote : undefined;
-}
-
-function checkOf({ kind, value, target }: PageCheck, view: View): Expectation {
-  if (kind === "valueEquals")
-    return {
-      kind,
-      value: value ?? "",
-      actionId: controlAt(view, target ?? fail("checks", "valueEquals needs a target")).actionId,
-    };
-  if (value === undefined || value.trim() === "") return fail("checks", `${kind} needs a value`);
-  return { kind, value };
-}
-
-function causeOf(view: View, told: string): Pick<EndDecision, "reason" | "detail"> {
-  const { state, facts } = view.detected;
-  if (state === "LOGIN_REQUIRED")
-    return { reason: "login_required", detail: "The site asks to sign in." };
-  if (state === "THIRD_PARTY_BILLING" && facts.biller !== undefined)
-    return { reason: "third_party_billing", detail: facts.biller };
-  if (facts.wall === "captcha" || facts.wall === "code" || facts.wall === "email_link")
-    return { reason: "needs_human", detail: facts.wallWords ?? told };
-  if (view.kind !== "run" && (facts.wall === "phone" || facts.wall === "letter"))
-    return { reason: "not_possible", detail: facts.wallWords ?? told };
-  return { reason: "stuck", detail: `The language model gave up: ${told}` };
 }

@@ -1,4 +1,4 @@
-import { readWords, wordsOf } from "../risk/address-words.ts";
+import { readWords, wordsOf } from "../risk/read-words.ts";
 import { ADDRESS } from "../risk/lexicon-address.ts";
 
 /** Things that people do all day; a request that names one of them is understood, which excuses no danger in it. */

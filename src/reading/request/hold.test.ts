@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { danger } from "../../contract/risk.ts";
 import { NO_DEED, type Deed, type Sense, type Stake } from "../deed.ts";
-import { rule, stakesOfAddress, type Occasion } from "./hold.ts";
+import { rule, stakesOfAddress } from "./hold.ts";
+import { type Occasion } from "./hold-ruling.ts";
 import { readRequest } from "./read-request.ts";
 
 const HOME = "https://www.example.com/home";

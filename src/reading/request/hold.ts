@@ -1,59 +1,18 @@
-import { danger, type Risk } from "../../contract/risk.ts";
-import type { Guard } from "../../contract/words.ts";
-import { NO_DEED, type Deed, type Stake } from "../deed.ts";
-import { namesSubject } from "../risk/label-clause.ts";
-import { readAddress, wordsOf } from "../risk/address-words.ts";
+import { type Stake, NO_DEED, type Deed } from "../deed.ts";
+import { readAddress } from "../risk/address-words.ts";
 import { ADDRESS } from "../risk/lexicon-address.ts";
-import type { RequestReading } from "./read-request.ts";
+import type { Doing, Occasion, Ruling, HoldCode, PassCode } from "./hold-ruling.ts";
+import type { RequestReading } from "./request-reading.ts";
+import { type Risk, danger } from "../../contract/risk.ts";
+import {
+  isStrangeLook,
+  isStray,
+  speaksStrangely,
+  strangersIn,
+  SENTENCE,
+} from "./strange-request.ts";
 import { isReadingMethod } from "./request-facts.ts";
-import { YES_TO } from "./strange-words.ts";
-
-/** Why a request waits for a yes. */
-export type HoldCode = "danger" | "not-read" | "strict" | "final" | "not-understood";
-/** Why it does not. The middle ones are the closed list of what is harmless in `strict`. */
-export type PassCode =
-  | "looks-only"
-  | "own-while-loading"
-  | "loading"
-  | "graphql-query"
-  | "consent"
-  | "search-typing"
-  | "telemetry"
-  | "sign-in"
-  | "everyday"
-  | "open"
-  | "agreed";
-
-export type Ruling = { hold: true; code: HoldCode; risk: Risk } | { hold: false; code: PassCode };
-
-/** What an act that may have set a request off was about, besides its deed. */
-export type Doing = {
-  deed: Deed;
-  /** What was typed into a search field; undefined where nothing was. */
-  searched: string | undefined;
-  /** The act sends a form that asks for a password. */
-  signsIn: boolean;
-};
-
-export type Occasion = {
-  guard: Guard;
-  method: string;
-  url: string;
-  pageUrl: string;
-  /** A message of an open socket. */
-  isMessage: boolean;
-  resourceType: string;
-  isNavigation: boolean;
-  /** Sent for an act, or by a page that has been acted on; false while a new document loads by itself. */
-  acted: boolean;
-  /** The same request, body and all, was also sent by this page while it was loading. */
-  sentWhileLoading: boolean;
-  /** So was another one by the same method to the same path, whatever it carried. */
-  knownRoad: boolean;
-  /** Goes to another site than the page's own. */
-  foreign: boolean;
-  doing: Doing;
-};
+import { namesSubject } from "../risk/label-clause.ts";
 
 const ACCOUNT =
   /(?:^|\/)(?:my-?)?(?:account|accounts|konto|mein-konto|compte|mon-compte|cuenta|mi-cuenta|conta|minha-conta|tili|hesap|mypage)(?:[/?#;.]|$)/i;
@@ -120,7 +79,7 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
  * Known by its words: they name an everyday thing, or they are the page's own and speak of no plan. Words that neither the
  * page nor any program uses may be anything, however well they are spelled.
  */
-function isTold(reading: RequestReading, { url, doing }: Occasion): boolean {
+export function isTold(reading: RequestReading, { url, doing }: Occasion): boolean {
   if (reading.ofPlans && !reading.looks) return false;
   if (reading.understood) return true;
   const { deed } = doing;
@@ -180,58 +139,6 @@ function harmlessBy(reading: RequestReading, occasion: Occasion): PassCode | und
     return "sign-in";
   if (isEveryday(reading, occasion)) return "everyday";
   return undefined;
-}
-
-/** "Show more" that sends something which names no listing, no page and nothing else that people look at. */
-function isStray(reading: RequestReading, occasion: Occasion): boolean {
-  const { look, slight } = occasion.doing.deed;
-  if (occasion.isMessage || !(look || slight)) return false;
-  const told = isTold(reading, occasion);
-  const plain = !look || !speaksStrangely(reading.strange(), occasion.doing.deed);
-  if ((reading.looks && plain) || (!look && told)) return false;
-  // Counters of other sites have all kinds of names.
-  const elsewhere = occasion.foreign && !occasion.isNavigation;
-  return !occasion.knownRoad && !elsewhere;
-}
-
-/**
- * "Show more" that asks, by a method that only looks, for what neither the page nor any program calls so. A look is safe by
- * agreement only: there are sites where it ends a contract, in words of a language that nobody here reads.
- */
-function isStrangeLook(
-  { strange, changes, telemetry }: RequestReading,
-  occasion: Occasion,
-): boolean {
-  const { deed } = occasion.doing;
-  if (changes || telemetry || !occasion.acted || occasion.foreign) return false;
-  if (deed.sense === "final" || deed.journey || occasion.knownRoad) return false;
-  return speaksStrangely(strange(), deed);
-}
-
-function speaksStrangely(strange: string[], deed: Deed): boolean {
-  if (strange.length === 0) return false;
-  const there = [...new Set(wordsOf(deed.around).split(" "))];
-  const onIt = wordsOf(`${deed.words} ${deed.group}`).split(" ");
-  return strange.some((word) =>
-    word.startsWith(YES_TO)
-      ? !onIt.some((other) => isAkin(word.slice(YES_TO.length), other))
-      : !there.some((other) => isAkin(word, other)),
-  );
-}
-
-/** "pricing" and "prices", "avsluta" and "avslutar": they begin alike for half of their length. */
-function isAkin(word: string, other: string): boolean {
-  const length = Math.max(4, Math.ceil(word.length / 2));
-  return word === other || (other.length >= length && other.startsWith(word.slice(0, length)));
-}
-
-/** One or two odd names are a program's own; so many together say something, and nobody here knows what. */
-const SENTENCE = 4;
-
-/** Words that are not even on the page. */
-function strangersIn(strange: string[], { doing }: Occasion): number {
-  const there = [...new Set(wordsOf(doing.deed.around).split(" "))];
-  return strange.filter((word) => !there.some((other) => isAkin(word, other))).length;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { danger, type Risk, SAFE } from "../../contract/risk.ts";
-import { readWords, wordsOf } from "../risk/address-words.ts";
+import { readWords, wordsOf } from "../risk/read-words.ts";
 import { ADDRESS } from "../risk/lexicon-address.ts";
 import { readLabel } from "../risk/label-reading.ts";
 import { repeatsWords } from "../risk/submission-risk.ts";

@@ -1,4 +1,5 @@
-import { readAddress, wordsOf } from "../risk/address-words.ts";
+import { readAddress } from "../risk/address-words.ts";
+import { wordsOf } from "../risk/read-words.ts";
 import { isEverydayWord } from "./everyday-requests.ts";
 import { isReadingMethod, type RequestFacts } from "./request-facts.ts";
 

@@ -1,12 +1,14 @@
-import { splitJoined } from "./joined-words.ts";
-import { ADDRESS, addressEntries } from "./lexicon-address.ts";
-import { foldAccents, normalizeLabel } from "./normalize.ts";
-import { phraseMatcher } from "./phrase-matcher.ts";
-import type { DangerKind } from "../../contract/risk.ts";
-
-const match = phraseMatcher(addressEntries());
-
-export type WordReading = { bits: number; kinds: DangerKind[]; lastBits: number };
+import {
+  type WordReading,
+  bitsOf,
+  wordsOf,
+  WORDS_MAX,
+  FILE_END,
+  has,
+  kindsOf,
+} from "./read-words.ts";
+import { ADDRESS } from "./lexicon-address.ts";
+import { decodedSlashes, legacySpellings, decoded } from "./address-spelling.ts";
 
 export type AddressReading = WordReading & {
   objectBits: number; // what a DELETE speaks of: "/repos/acme" is a repository
@@ -20,134 +22,49 @@ export type AddressReading = WordReading & {
   query: [name: string, value: string][];
 };
 
-/** "%2563ancel" is read as the server behind two proxies reads it. */
-function decoded(text: string): string {
-  let at = text.replace(/\+/g, " ");
-  for (let times = 0; times < 4 && /%[0-9a-f]{2}/i.test(at); times++)
-    try {
-      at = decodeURIComponent(at);
-    } catch {
-      break;
-    }
-  return at;
-}
-
-/** What sites of the last century send: the same bytes are a word in one of these. */
-const LEGACY = ["windows-1251", "windows-1252", "shift_jis", "gb18030", "euc-kr"];
-
-/** A query whose bytes are no UTF-8, read as each of the old alphabets would. */
-function legacySpellings(search: string): string[] {
-  if (!/%[89a-f]/i.test(search)) return [];
-  try {
-    decodeURIComponent(search);
-    return [];
-  } catch {
-    return LEGACY.map((alphabet) =>
-      search.slice(0, LEGACY_MAX).replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
-        const text = new TextDecoder(alphabet).decode(
-          Buffer.from(bytes.replaceAll("%", ""), "hex"),
-        );
-        return encodeURIComponent(text);
-      }),
-    );
-  }
-}
-const LEGACY_MAX = 5_000;
-
-const CAMEL = /(\p{Ll}|\d)(\p{Lu})|(\p{Lu}+)(\p{Lu}\p{Ll})/gu;
-const FILE_END = /\.(?:php\d?|html?|aspx?|jsp|jspa|do|action|cgi|json|xml|cfm)$/i;
 const ASSET_END =
   /\.(?:svg|png|jpe?g|gif|webp|avif|ico|css|m?js|map|woff2?|ttf|otf|mp[34]|webm|pdf|txt|wasm|json)$/i;
 
-/** "doCancel", "cancel_plan", "cancelplan" and "%E8%A7%A3%E7%B4%84" as words. */
-export function wordsOf(text: string): string {
-  const parted = decoded(text)
-    .replace(CAMEL, (_, a, b, c, d) => (a !== undefined ? `${a} ${b}` : `${c} ${d}`))
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
-    .trim();
-  return foldAccents(normalizeLabel(parted)).replace(/[a-z]{6,}/g, splitJoined);
-}
-
-const bitsOf = (words: string) => match(words).reduce((bits, hit) => bits | hit.categories, 0);
-const has = (bits: number, mask: number) => (bits & mask) !== 0;
-
-function kindsOf(bits: number): DangerKind[] {
-  const kinds: DangerKind[] = [];
-  const trivial = has(bits, ADDRESS.trivial);
-  const strongEnd = has(bits, ADDRESS.end);
-  const endsPart = has(bits, ADDRESS.stop) && has(bits, ADDRESS.subject);
-  const removesAccount =
-    has(bits, ADDRESS.delete) || (has(bits, ADDRESS.remove) && has(bits, ADDRESS.valuable));
-  if ((strongEnd || endsPart) && has(bits, ADDRESS.resume)) kinds.push("spends_money");
-  else if (strongEnd || endsPart) {
-    if (has(bits, ADDRESS.subject) || !(trivial || has(bits, ADDRESS.order)))
-      kinds.push("ends_subscription");
-    else if (has(bits, ADDRESS.order)) kinds.push("unclear_commit");
-  }
-  if (removesAccount && (!trivial || has(bits, ADDRESS.valuable))) kinds.push("deletes");
-  const resumes = has(bits, ADDRESS.resume) && has(bits, ADDRESS.subject);
-  const takesOffer = has(bits, ADDRESS.offer) && has(bits, ADDRESS.accept);
-  const longer = has(bits, ADDRESS.yearly) && has(bits, ADDRESS.subject);
-  if ((has(bits, ADDRESS.buy) && !trivial) || resumes || takesOffer || longer) {
-    if (!kinds.includes("spends_money") && (kinds.length === 0 || takesOffer))
-      kinds.unshift("spends_money");
-  }
-  if (has(bits, ADDRESS.reach) && kinds.length === 0 && !has(bits, ADDRESS.self))
-    kinds.push("reaches_others");
-  if (has(bits, ADDRESS.grant) && kinds.length === 0) kinds.push("grants_access");
-  return kinds;
-}
-
-/** What an address would be about if nothing in it were small. */
-export const kindsAtWorst = ({ bits }: { bits: number }): DangerKind[] =>
-  kindsOf(bits & ~ADDRESS.trivial);
-
-/** Longer than any name or command; what a pattern needs for a text grows faster than the text. */
-export const WORDS_MAX = 2000;
-const KNOWN_LIMIT = 4000;
-const known = new Map<string, WordReading>();
-
-/** Reads a field value, an operation or a function name. Bodies repeat their names, so readings are kept. */
-export function readWords(text: string): WordReading {
-  const short = text.slice(0, WORDS_MAX);
-  const before = known.get(short);
-  if (before !== undefined) return before;
-  const bits = bitsOf(wordsOf(short));
-  const reading = { bits, kinds: kindsOf(bits), lastBits: bits };
-  if (short.length <= 200) {
-    if (known.size >= KNOWN_LIMIT) known.clear();
-    known.set(short, reading);
-  }
-  return reading;
-}
-
 const ELSEWHERE =
   /^(?:next|redirect|redirect_?ur[il]|return|return_?(?:to|url)|url|continue|ref|referr?er|from|back|dest|destination|target|q|query|search|text|title|origin|source|utm_.*|state|dl|dr|dt|page|label|lang|locale|cancel_?url|success_?url)$/i;
+
 export const ACTION_NAME =
   /^(?:_?action|op|operation|operation_?name|do|cmd|command|task|mode|method|_method|act|intent|type|mutation|status|state|choice|decision|answer|submit|commit|button|btn|submit_?action|form_?action|event_?target|__eventtarget|fn|procedure|method_?name|verb|tipo|typ|art|aktion|vorgang|azione|accion|acao|actie|soort|akcja|rodzaj|akce|atgard|toiminto|islem|действие|операция|тип)$/i;
+
 const CONFIRM_NAME = /^(?:confirm(?:ed|ation)?|yes|sure|force|final|execute|commit|really)$/i;
+
 /** "bekräfta", "bestaetigen": a yes in the words of other languages. */
 const isYesName = (name: string): boolean =>
   CONFIRM_NAME.test(name) ||
   SPOKEN_YES.test(name) ||
   (name.length <= 40 && ADDRESS.commit === (bitsOf(wordsOf(name)) & ADDRESS.commit));
+
 const LAST_YES = /^(?:confirm|confirmed|execute|finali[sz]e|commit|yes)$/;
+
 /** Where something ends: what leaves nothing open, in the words of many languages. */
 const LAST_WORD =
   /^(?:finally|final|(?:endg(?:ue|u)ltig|definiti(?:v|f)|slutgiltig|endelig|lopulli|ostateczn|konecn|vegleges|okonchateln|окончательн)\p{L}*|kesin)$/u;
+
 /** Programs say 1 and true; a word of yes is somebody's. */
 const SPOKEN_YES =
   /^(?:yes|ja|jo|oui|s[ií]|sim|tak|ano|áno|igen|da|да|так|evet|kyllä|kylla|ναι|כן|نعم|はい|是|예|네)$/iu;
+
 const TRUTHY =
   /^(?:|1|true|y|yes|on|ja|jo|oui|s[ií]|sim|tak|ano|áno|igen|da|evet|kyllä|kylla|jah|ya|ναι|да|так|はい|是|네|예|ok|confirm(?:ed)?|now)$/i;
+
 const TOKEN_NAME =
   /^(?:.*token|_?wp_?nonce|nonce|csrf.*|sig|signature|hash|hmac|jwt|h|uid|eid|mid|email|e|auth|k|key|code)$/i;
+
 const ID_NAME = /^(?:id|.*_id|.*Id|item|uuid|post|no|nr|num)$/;
+
 const ID_SEGMENT =
   /^(?:\d+|[0-9a-f]{8,}|[0-9a-f-]{32,}|[\w-]*\d[\w-]{7,}|[A-Za-z]{2,5}_[A-Za-z0-9_]{6,}|:?me)$/i;
+
 const OPAQUE_SEGMENT = /^(?=.*\d)[\w.~=-]{16,}$/;
+
 const TELEMETRY_HOST =
   /(?:^|\.)(?:analytics|metrics|telemetry|stats|events?|collect(?:or)?|tracking|track|rum|logs?|beacon|sentry|bam|pixel|insights)(?:-?\d+)?\.|google-analytics|googletagmanager|doubleclick|segment\.(?:io|com)|sentry\.io|mixpanel|amplitude|hotjar|nr-data|newrelic|datadoghq|clarity\.ms|fullstory|bugsnag|optimizely|braze|m\.stripe\.(?:com|network)|facebook\.com\/tr|bat\.bing/i;
+
 const HELP_HOST = /^(?:help|support|faq|docs|community|blog|hilfe|aide|ayuda|ajuda|aiuto)\./i;
 
 const EMPTY: AddressReading = {
@@ -164,7 +81,9 @@ const EMPTY: AddressReading = {
   endsInId: false,
   query: [],
 };
+
 const MEMO_LIMIT = 500;
+
 const memo = new Map<string, AddressReading>();
 
 function parsed(url: string): URL | undefined {
@@ -176,6 +95,7 @@ function parsed(url: string): URL | undefined {
 }
 
 const SHOP = /^(?:pay|payments?|checkout|shop|store)$/;
+
 const LEAVES =
   /\b(?:leav(?:e|ing)|cancel\w*|end|stop|quit|discontinue|terminate|exit|goodbye|why|reasons?|survey|feedback|kuendig\w*|grund|motif|raison|motivo|baja|disdetta|opzeg\w*|reden)\b/;
 
@@ -187,10 +107,6 @@ function withoutMount(named: string[]): string[] {
 
 function isId(segment: string): boolean {
   return segment.length <= 200 && ID_SEGMENT.test(segment);
-}
-
-function decodedSlashes(path: string): string {
-  return /%2f|%25/i.test(path) ? decoded(path.replaceAll("+", "%2B")) : path;
 }
 
 function judge(url: string): AddressReading {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type ElementFacts, type FormFacts, riskOfElement } from "./element-risk.ts";
+import { type ElementFacts, type FormFacts } from "./element-facts.ts";
+import { riskOfElement } from "./element-risk.ts";
 import { moreSevere, type DangerKind, type RiskLevel } from "../../contract/risk.ts";
 
 const blank = { url: "https://example.com/", title: "", headings: [] };

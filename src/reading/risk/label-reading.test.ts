@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type ElementFacts, riskOfElement } from "./element-risk.ts";
+import { type ElementFacts } from "./element-facts.ts";
+import { riskOfElement } from "./element-risk.ts";
 import type { RiskLevel } from "../../contract/risk.ts";
 
 const page = { url: "https://example.com/", title: "", headings: [] };

@@ -1,4 +1,5 @@
-import { ACTION_NAME, readAddress, readWords, type AddressReading } from "./address-words.ts";
+import { ACTION_NAME, readAddress, type AddressReading } from "./address-words.ts";
+import { readWords } from "./read-words.ts";
 import { saysEnded } from "../block/ended-status.ts";
 import { ADDRESS } from "./lexicon-address.ts";
 import { caution, danger, type Risk, SAFE } from "../../contract/risk.ts";

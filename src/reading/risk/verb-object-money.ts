@@ -1,34 +1,5 @@
 import type { VerbObject } from "./verb-object.ts";
-
-const leaves: VerbObject = {
-  kind: "ends_subscription",
-  verbs: [
-    "withdraw from | drop out of | pull out of | step down from | bow out of | leave | quit | drop",
-    "abmelden vom | abmelden von | zurücktreten | rücktritt | aussteigen | ausscheiden | verlassen | abmelden | abbrechen",
-    "me retirer | se retirer | retirez-moi | quitter | abandonner | je quitte",
-    "retirarme | retirarse | salir de | salir del | abandonar | dejar | salirme",
-    "retirar-me | retirar-se | sair de | sair do | sair da | abandonar | deixar | desistir do | desistir da",
-    "ritirati | ritirarmi | ritirarsi | mi ritiro | lascia | lasciare | abbandona | abbandonare | esci dal | esci dalla",
-    "terugtrekken | stoppen met | stop met | verlaten | verlaat | afmelden voor",
-    "辞退 | 抜ける | 離脱 | 脱ける",
-    "wycofaj się | wycofuję się | opuść | opuszczam | odejdź",
-    "hoppa av | lämna | gå ur | träd ur",
-    "sortir | je sors | me voy | lascio | vou sair | stappen | stap uit | slutar | odchodzę",
-  ],
-  objects: [
-    "course | courses | class | classes | scheme | programme | program | club | league | study | trial | competition | tournament | society | union | association | lesson | lessons | degree",
-    "kurs | kurses | *kurs | programm | *programm | liga | verein | studium | wettbewerb | turnier | verband | gewerkschaft",
-    "cours | formation | programme | ligue | club | association | concours | tournoi | syndicat",
-    "curso | cursos | programa | liga | club | asociación | concurso | torneo | sindicato",
-    "clube | associação | torneio | sindicato",
-    "corso | corsi | programma | lega | associazione | concorso | torneo | sindacato",
-    "cursus | opleiding | programma | competitie | vereniging | toernooi | vakbond",
-    "講座 | 講習 | コース | プログラム | リーグ | クラブ | サークル | 大会 | 研修",
-    "kurs | kursu | programu | program | ligi | ligę | klubu | klub | turnieju",
-    "kursen | programmet | ligan | klubben | föreningen | turneringen",
-    "programme fidélité | *programma | waiting list | waitlist | warteliste | orchestra | choir | chor | chorale | coro | koor",
-  ],
-};
+import { leaves, lengthens, extendsTerm } from "./verb-object-contract.ts";
 
 const cashes: VerbObject = {
   kind: "spends_money",
@@ -91,71 +62,6 @@ const yields: VerbObject = {
     "poäng | poängen | nummer | numret | min plats | domän",
     "my reservation | my booking | reservierung | ma réservation | mi reserva | minha reserva | la prenotazione | plaza | vaga | plek | plats | posto | 席 | 枠 | rights | rechte | droits | derechos | direitos | diritti | rechten | prawa",
   ],
-};
-
-const lengthens: VerbObject = {
-  kind: "spends_money",
-  verbs: [
-    "switch | move | change | go | convert | swap | put me on | step up | opt for | choose | pay",
-    "wechseln | umstellen | umsteigen | ändern | gehen | umwandeln | wechsle | wählen",
-    "passer | passez | je passe | basculer | changer | opter | choisir | migrer",
-    "pasar | pasarme | pásate | cambiar | cambiarme | cámbiate | migrar | elegir",
-    "passar | mudar | trocar | migrar | alterar | escolher",
-    "passa | passare | cambia | cambiare | scegli | passo",
-    "overstappen | stap over | overschakelen | wisselen | omzetten | overgaan | kies | kiezen | veranderen",
-    "切り替え | 切替 | 変更 | 移行 | 乗り換え",
-    "przejdź | przechodzę | zmień | przełącz | wybierz",
-    "byt | byta | gå över | växla | ändra | välj",
-    "continue with | carry on with | pasarme | me paso | weiter mit | continuer avec | płać",
-    "ir para | ir al | naar het | naar een | zum jahresplan",
-  ],
-  objects: [
-    "annual | annually | yearly | 12-month | 12 months | 24-month | 24 months | two-year | 2-year | one-year | 1-year | by the year | longer term | longer plan",
-    "jährlich* | jahresabo* | jahresza* | jahrespaket | jahrestarif* | jahresplan | jahresvertrag | jahresmitglied* | jahresbeitrag | jahresrate | zweijahres* | 24 monate | 12 monate",
-    "annuel | annuelle | annuels | à l'année | à l'an | 12 mois | 24 mois",
-    "anual | anualmente | 12 meses | 24 meses",
-    "annuale | annuo | annua | annualmente | 12 mesi | 24 mesi",
-    "jaarlijks* | jaarabonnement | jaarbetaling | jaarcontract | jaartarief | per jaar | jaarlidmaatschap | 12 maanden | 24 maanden",
-    "年払い | 年額 | 年間 | 年契約 | 年一括 | 年会員",
-    "roczn* | na rok | rocznie | 12 miesięcy | 24 miesiące",
-    "årsbetalning | årsplan | årsabonnemang | årsprenumeration | årsvis | årlig* | 12 månader | 24 månader",
-    "unlimited | premium | paid | paid plan | bigger plan | higher plan | larger plan | unbegrenzt | unlimitiert | illimité | illimitée | ilimitado | ilimitada | illimitato | illimitata | onbeperkt | 無制限 | bez limitu | obegränsad*",
-    "jaarplan | årsplanen | årsabonnemanget | årsprenumerationen | anualidad | anuidade | annualità",
-  ],
-  unless: /method|card|address|karte|carte|tarjeta|cartao|carta|kaart|adres|支払い方法/,
-};
-
-const extendsTerm: VerbObject = {
-  kind: "spends_money",
-  verbs: [
-    "extend | prolong | lengthen | add | commit to | commit for | sign up for",
-    "verlängern | verlängere | binden",
-    "prolonger | prolongez | reconduire | étendre | ajouter | m'engager",
-    "ampliar | prorrogar | extender | alargar | prolongar",
-    "estender | prolongue",
-    "prolunga | prolungare | estendi | estendere | proroga",
-    "verlengen | verleng | bijtekenen",
-    "延長 | 延ばす",
-    "przedłuż | przedłużam | wydłuż",
-    "förläng | förlänga",
-    "commit me | lock me in | bind me | verpflichten | comprometerme | comprometo | fidelizar | fidelizar-me | vincolami | vincolarmi | vastleggen | leg vast | bind | bind mig | zwiąż | zobowiązuję | je m'engage | 契約する",
-  ],
-  objects: [
-    "year | years | month | months | contract | term | lease | hire | rental | stay",
-    "jahr | jahre | monat | monate | laufzeit | mietzeit",
-    "an | ans | *'an | année | mois | contrat | bail | location",
-    "año | años | mes | meses | contrato | alquiler | plazo",
-    "ano | anos | mês | aluguel | prazo",
-    "anno | anni | mese | mesi | contratto | noleggio",
-    "jaar | maand | maanden | contract | huur",
-    "年 | か月 | ヶ月 | カ月 | 契約 | 期間",
-    "rok | lata | miesiąc | miesiące | umowę",
-    "år | månad | månader | avtalet",
-    "12 months | 24 months | 36 months | 12 monate | 24 monate | 12 mois | 24 mois | 12 meses | 24 meses | 12 mesi | 24 mesi | 12 maanden | 24 maanden | 12 miesięcy | 24 miesiące | 12 månader | 24 månader",
-    "レンタル | 貸出 | hyran | hyra | wynajem | miete | mietwagen | alquiler | noleggio",
-  ],
-  unless:
-    /paus|pauz|break|session|sitzung|sesion|sessao|sesja|deadline|休|セッション|\b(?:date|view|calendar)\b/,
 };
 
 const pays: VerbObject = {

@@ -1,0 +1,103 @@
+import { type Risk, danger, SAFE, moreSevere } from "../../contract/risk.ts";
+import type { RequestFacts } from "./request-facts.ts";
+import { Work } from "./reading-work.ts";
+import { readWords } from "../risk/read-words.ts";
+import { ADDRESS } from "../risk/lexicon-address.ts";
+import { fieldReader, isOverride } from "../risk/submission-risk.ts";
+import { riskOfSpoken } from "./spoken-command.ts";
+
+const YES = /^(?:true|yes|y|on|1)$/i;
+
+const WIPES = /^(?:wipe|purge|erase|destroy)/i;
+
+const SENDS = /^send[_-]?(?:sms|mail|e-?mail|messages?|push|fax|letters?|invites?|invitations?)$/i;
+
+/** {"wipeHistory": true}, {"send_sms": {"to": …}}: an order in the name of a field, wherever in the body it stands. */
+export function riskOfOrders(fields: [string, string][]): Risk {
+  const orders = fields.slice(0, 500).filter(([, value]) => YES.test(value));
+  if (orders.some(([name]) => WIPES.test(name))) return danger("deletes");
+  return orders.some(([name]) => SENDS.test(name)) ? danger("reaches_others") : SAFE;
+}
+
+/** A look needs no "confirm=yes". */
+export const saysYes = (fields: [string, string][]): boolean =>
+  fields.slice(0, 500).some(([name, value]) => /^confirm(?:ed)?$/i.test(name) && YES.test(value));
+
+const AMOUNT =
+  /^(?:.*[_.[-])?(?:amount|amt|instdamt|betrag|montant|importe|valor|importo|bedrag|kwota)\]?$/i;
+
+const PAYS = /^(?:pay|payment|charge|debit|capture|sale|purchase|buy|transfer|withdraw(?:al)?)$/i;
+
+const PAYEE =
+  /^(?:.*[_.[-])?(?:iban|payee|beneficiary|creditor|cdtr\w*|recipient\w*|empfaenger|beneficiaire|beneficiario|destinatario|odbiorca)\]?$/i;
+
+/** An amount and who gets it, or an amount and the word for it: a payment, in whatever format banks exchange. */
+export function movesMoney(fields: [string, string][]): boolean {
+  const few = fields.slice(0, 2_000);
+  return (
+    few.some(([name, value]) => AMOUNT.test(name.slice(-100)) && /[1-9]/.test(value)) &&
+    few.some(([name, value]) => (PAYEE.test(name.slice(-100)) && value !== "") || PAYS.test(value))
+  );
+}
+
+export async function riskOfFields(
+  { url, pageUrl }: RequestFacts,
+  fields: [string, string][],
+  work: Work,
+): Promise<Risk> {
+  // {"action": "cancel", "subscription_id": 4}: what it is about stands beside it.
+  const about = fields
+    .slice(0, ABOUT)
+    .reduce((bits, [name]) => bits | readWords(name.slice(-200)).bits, 0);
+  // {"action": "cancel", "summary": "Dentist booking"}: in a small body also as a value.
+  const told = fields.length > SMALL ? [] : fields.filter(([, value]) => value.length <= 60);
+  const values = told.reduce((bits, [, value]) => bits | readWords(value).bits, 0);
+  const besides = (about & ADDRESS.subject) | (values & (ADDRESS.subject | ADDRESS.order));
+  const read = fieldReader(url, pageUrl, besides);
+  let risk: Risk = SAFE;
+  let spoken = 0;
+  for (const [name, value] of fields) {
+    if (isOverride(name, value)) continue;
+    const one = read(name.slice(-2_000), value);
+    if (one.level === "danger") risk = moreSevere(risk, one);
+    else if (SQL.test(value.slice(0, 500))) risk = moreSevere(risk, danger("deletes"));
+    else if (spoken++ < SPOKEN) risk = moreSevere(risk, riskOfSpoken(name, value));
+    await work.breathe();
+  }
+  return risk;
+}
+
+/** Reading a name takes up to 20 µs. */
+export const ABOUT = 500;
+
+const SMALL = 60;
+
+/** Reading a phrase takes up to 0.2 ms; bodies of more fields are data. */
+export const SPOKEN = 100;
+
+const CODE = /[A-Za-z][\w.:/-]{5,200}/g;
+
+/** A short text may be a command as a whole; of a longer one only what is written like a name in a program is. */
+const SQL =
+  /\b(?:delete\s+from|drop\s+(?:table|database)|truncate\s+table|update\s+\S+\s+set|insert\s+into)\s/i;
+
+export async function riskOfTexts(texts: string[], short: number, work: Work): Promise<Risk> {
+  let risk: Risk = SAFE;
+  const read = (text: string): void => {
+    const { bits, kinds } = readWords(text);
+    const [kind] = kinds;
+    const about = (bits & (ADDRESS.subject | ADDRESS.valuable | ADDRESS.end | ADDRESS.buy)) !== 0;
+    if (kind !== undefined && about && (bits & ADDRESS.neutral) === 0)
+      risk = moreSevere(risk, danger(kind));
+  };
+  for (const text of texts) {
+    if (text.length <= short) read(text);
+    else
+      for (const [code] of text.matchAll(CODE)) {
+        if (/[a-z][A-Z]|[_.:/-]/.test(code)) read(code);
+        await work.breathe();
+      }
+    await work.breathe();
+  }
+  return risk;
+}

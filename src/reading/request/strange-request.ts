@@ -1,0 +1,58 @@
+import type { RequestReading } from "./request-reading.ts";
+import type { Occasion } from "./hold-ruling.ts";
+import { isTold } from "./hold.ts";
+import type { Deed } from "../deed.ts";
+import { wordsOf } from "../risk/read-words.ts";
+import { YES_TO } from "./strange-words.ts";
+
+/** "Show more" that sends something which names no listing, no page and nothing else that people look at. */
+export function isStray(reading: RequestReading, occasion: Occasion): boolean {
+  const { look, slight } = occasion.doing.deed;
+  if (occasion.isMessage || !(look || slight)) return false;
+  const told = isTold(reading, occasion);
+  const plain = !look || !speaksStrangely(reading.strange(), occasion.doing.deed);
+  if ((reading.looks && plain) || (!look && told)) return false;
+  // Counters of other sites have all kinds of names.
+  const elsewhere = occasion.foreign && !occasion.isNavigation;
+  return !occasion.knownRoad && !elsewhere;
+}
+
+/**
+ * "Show more" that asks, by a method that only looks, for what neither the page nor any program calls so. A look is safe by
+ * agreement only: there are sites where it ends a contract, in words of a language that nobody here reads.
+ */
+export function isStrangeLook(
+  { strange, changes, telemetry }: RequestReading,
+  occasion: Occasion,
+): boolean {
+  const { deed } = occasion.doing;
+  if (changes || telemetry || !occasion.acted || occasion.foreign) return false;
+  if (deed.sense === "final" || deed.journey || occasion.knownRoad) return false;
+  return speaksStrangely(strange(), deed);
+}
+
+export function speaksStrangely(strange: string[], deed: Deed): boolean {
+  if (strange.length === 0) return false;
+  const there = [...new Set(wordsOf(deed.around).split(" "))];
+  const onIt = wordsOf(`${deed.words} ${deed.group}`).split(" ");
+  return strange.some((word) =>
+    word.startsWith(YES_TO)
+      ? !onIt.some((other) => isAkin(word.slice(YES_TO.length), other))
+      : !there.some((other) => isAkin(word, other)),
+  );
+}
+
+/** "pricing" and "prices", "avsluta" and "avslutar": they begin alike for half of their length. */
+function isAkin(word: string, other: string): boolean {
+  const length = Math.max(4, Math.ceil(word.length / 2));
+  return word === other || (other.length >= length && other.startsWith(word.slice(0, length)));
+}
+
+/** One or two odd names are a program's own; so many together say something, and nobody here knows what. */
+export const SENTENCE = 4;
+
+/** Words that are not even on the page. */
+export function strangersIn(strange: string[], { doing }: Occasion): number {
+  const there = [...new Set(wordsOf(doing.deed.around).split(" "))];
+  return strange.filter((word) => !there.some((other) => isAkin(word, other))).length;
+}
