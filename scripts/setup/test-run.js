@@ -27,7 +27,13 @@ function vitest(more, onReport) {
   return {
     command: ["vitest", "run", ...reporters, ...more],
     // Whatever a browser or a killed process leaves behind lies here, and goes with it.
-    env: { TMPDIR: folder, TEMP: folder, TMP: folder },
+    // Each of some hundred processes loads the same sources: compiled once, the second one starts in half of the time.
+    env: {
+      TMPDIR: folder,
+      TEMP: folder,
+      TMP: folder,
+      NODE_COMPILE_CACHE: join(folder, "subterminator-test-compiled"),
+    },
     finish() {
       const line = summary(report, onReport);
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });

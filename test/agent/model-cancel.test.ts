@@ -11,6 +11,8 @@ import { dataOf, job, jobKit, type JobKit } from "../support/job.ts";
 import { act, complete, inOrder, scriptedModel, type Policy } from "../support/scripted-model.ts";
 
 const SITE = "velora-1";
+/** Whole runs that differ in a turn from others: `npm run long`. */
+const LONG = process.env["SUBTERMINATOR_LONG"] === "1";
 let practice: Practice;
 let kit: JobKit;
 let url: string;
@@ -139,7 +141,7 @@ test("where no model answers, the rules finish it, and verdict and log say so", 
   expect(first.requests).toHaveLength(1);
 });
 
-test("the next model goes on where the first stops answering", async () => {
+test.runIf(LONG)("the next model goes on where the first stops answering", async () => {
   const first = scriptedModel(
     ({ index, ...turn }) =>
       index === 0 ? enter({ index, ...turn }) : new ContractError("NETWORK_ERROR", "gone"),
@@ -173,29 +175,35 @@ test("not sure at first, sure after a fuller look with a picture: it goes on", a
   expect(dataOf(events, "spent")).toHaveLength(4);
 });
 
-test("not sure after the second look: a person decides, and the card holds only facts", async () => {
-  const unsure: Policy = ({ number }) =>
-    act("click", { target: number(/link Cancel membership/), reasoning: "MODEL-WORDS" }, 0.4);
-  const model = scriptedModel(inOrder(unsure, unsure));
-  const asked = person("rejected");
-  const { verdict } = await job(kit, modelPlanner({ models: [model] }), url, {
-    ...cancel,
-    approve: "ask",
-    person: asked,
-  });
-  expect(verdict).toMatchObject({ success: false, reason: "human_rejected", turns: 1 });
-  expect(asked.asked[0]?.text).toContain('click link "Cancel membership"');
-  expect(JSON.stringify(asked.asked)).not.toContain("MODEL-WORDS");
-});
+test.runIf(LONG)(
+  "not sure after the second look: a person decides, and the card holds only facts",
+  async () => {
+    const unsure: Policy = ({ number }) =>
+      act("click", { target: number(/link Cancel membership/), reasoning: "MODEL-WORDS" }, 0.4);
+    const model = scriptedModel(inOrder(unsure, unsure));
+    const asked = person("rejected");
+    const { verdict } = await job(kit, modelPlanner({ models: [model] }), url, {
+      ...cancel,
+      approve: "ask",
+      person: asked,
+    });
+    expect(verdict).toMatchObject({ success: false, reason: "human_rejected", turns: 1 });
+    expect(asked.asked[0]?.text).toContain('click link "Cancel membership"');
+    expect(JSON.stringify(asked.asked)).not.toContain("MODEL-WORDS");
+  },
+);
 
-test("not sure and nobody to ask: nothing is done, and the third time it is stuck", async () => {
-  const model = scriptedModel(({ number }) =>
-    act("click", { target: number(/link Cancel membership/) }, 0.4),
-  );
-  const { verdict, events } = await job(kit, modelPlanner({ models: [model] }), url, cancel);
-  expect(verdict).toMatchObject({ success: false, reason: "stuck" });
-  expect(dataOf(events, "acting")).toHaveLength(0);
-});
+test.runIf(LONG)(
+  "not sure and nobody to ask: nothing is done, and the third time it is stuck",
+  async () => {
+    const model = scriptedModel(({ number }) =>
+      act("click", { target: number(/link Cancel membership/) }, 0.4),
+    );
+    const { verdict, events } = await job(kit, modelPlanner({ models: [model] }), url, cancel);
+    expect(verdict).toMatchObject({ success: false, reason: "stuck" });
+    expect(dataOf(events, "acting")).toHaveLength(0);
+  },
+);
 
 test("a control that leads away from leaving is not clicked; the model is told and goes on", async () => {
   const away: Policy = ({ number }) => act("click", { target: number(/Upgrade to Premium/) });
@@ -206,17 +214,20 @@ test("a control that leads away from leaving is not clicked; the model is told a
   expect(dataOf(events, "acting").map(({ name }) => name)).not.toContain("Upgrade to Premium 4K");
 });
 
-test("what was taken for leading away and is chosen once more goes to the gate like anything else", async () => {
-  const away: Policy = ({ number }) => act("click", { target: number(/Upgrade to Premium/) });
-  const model = scriptedModel(inOrder(away, away));
-  const { verdict, events } = await job(kit, modelPlanner({ models: [model] }), url, {
-    ...cancel,
-    approve: "never",
-  });
-  expect(verdict).toMatchObject({ success: false, reason: "human_rejected" });
-  expect(dataOf(events, "acting").map(({ name }) => name)).toEqual(["Upgrade to Premium 4K"]);
-  expect(await status()).toBe("active");
-});
+test.runIf(LONG)(
+  "what was taken for leading away and is chosen once more goes to the gate like anything else",
+  async () => {
+    const away: Policy = ({ number }) => act("click", { target: number(/Upgrade to Premium/) });
+    const model = scriptedModel(inOrder(away, away));
+    const { verdict, events } = await job(kit, modelPlanner({ models: [model] }), url, {
+      ...cancel,
+      approve: "never",
+    });
+    expect(verdict).toMatchObject({ success: false, reason: "human_rejected" });
+    expect(dataOf(events, "acting").map(({ name }) => name)).toEqual(["Upgrade to Premium 4K"]);
+    expect(await status()).toBe("active");
+  },
+);
 
 test("a rehearsal stops before the last step, also where it is found by other means than its number", async () => {
   const byCss: Policy = () => act("click", { fallbacks: [{ css: "form button" }] });
@@ -238,17 +249,25 @@ test("already over: the model quotes the account page, which is looked at; nothi
   expect(verdict.sentence).toContain("Nothing was changed.");
 });
 
-test("already over, said of what runs, is refused and does not end in a lie", async () => {
-  const model = scriptedModel(() => complete("already_over", { quote: "Membership" }));
-  const { verdict } = await job(kit, modelPlanner({ models: [model] }), url, cancel);
-  expect(verdict).toMatchObject({ success: false, verified: false, reason: "verification_failed" });
-  expect(model.requests).toHaveLength(3);
-});
+test.runIf(LONG)(
+  "already over, said of what runs, is refused and does not end in a lie",
+  async () => {
+    const model = scriptedModel(() => complete("already_over", { quote: "Membership" }));
+    const { verdict } = await job(kit, modelPlanner({ models: [model] }), url, cancel);
+    expect(verdict).toMatchObject({
+      success: false,
+      verified: false,
+      reason: "verification_failed",
+    });
+    expect(model.requests).toHaveLength(3);
+  },
+);
 
-test.each([
+const ENDS: [string, string][] = [
   ["not_possible", "not_possible"],
   ["needs_person", "needs_human"],
-])(
+];
+test.each(ENDS.slice(0, LONG ? 2 : 1))(
   "%s ends the run as %s, with the site's words where the page shows them",
   async (status_, reason) => {
     const page = practice.scenarios.find(({ id }) => id === SITE)?.url ?? "";

@@ -10,6 +10,8 @@ import { run, start, type Program } from "../support/program.ts";
 
 const BIN = fileURLToPath(new URL("../../bin/subterminator.js", import.meta.url));
 const SITE = "velora-1";
+/** Whole runs that differ little from others: `npm run long`. */
+const LONG = process.env["SUBTERMINATOR_LONG"] === "1";
 
 let practice: Practice;
 let home: string;
@@ -78,17 +80,21 @@ describe("at a terminal", () => {
     expect(await status()).toBe("cancelled");
   });
 
-  test.each([
-    ["n", "n\r"],
+  const noes: [string, string][] = [
     ["Enter alone", "\r"],
-  ])("%s is a no: nothing happens and the code is 3", async (_, keys) => {
-    await reset();
-    const program = atTerminal("--approve ask --quiet");
-    await program.printed("Approve? [y/N]");
-    program.child.stdin.write(keys);
-    expect(await program.ended).toMatchObject({ code: 3 });
-    expect(await status()).toBe("active");
-  });
+    ["n", "n\r"],
+  ];
+  test.each(noes.slice(0, LONG ? 2 : 1))(
+    "%s is a no: nothing happens and the code is 3",
+    async (_, keys) => {
+      await reset();
+      const program = atTerminal("--approve ask --quiet");
+      await program.printed("Approve? [y/N]");
+      program.child.stdin.write(keys);
+      expect(await program.ended).toMatchObject({ code: 3 });
+      expect(await status()).toBe("active");
+    },
+  );
 
   test("no answer in time is a no", async () => {
     await reset();
@@ -157,7 +163,7 @@ describe("in a script", () => {
     expect(await status()).toBe("active");
   });
 
-  test("SIGTERM ends with the verdict interrupted", async () => {
+  test.runIf(LONG)("SIGTERM ends with the verdict interrupted", async () => {
     await reset();
     const args = [BIN, "cancel", "--url", url, "--json", "--approve", "ask"];
     const program = start(process.execPath, args, env());
