@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { eventually } from "../support/session-driver.ts";
+import { pageCue } from "../support/page-cue.ts";
 import { createWorld, lines } from "./extract-world.ts";
 
 const world = await createWorld();
+const cue = pageCue(world.server);
 
 const told = async (): Promise<string> => {
   const { affordances } = await world.observe();
@@ -63,10 +64,10 @@ test.each([
         globalThis.flip = () => { inner.ariaChecked = "true" };
       }
     });
-    setTimeout(() => { ${change} }, 1500);
-  </script>`);
+  </script>${cue.on(change)}`);
   expect(await told()).not.toMatch(wanted);
-  await eventually(told).toMatch(wanted);
+  await cue.give();
+  expect(await told()).toMatch(wanted);
 });
 
 test("what only hovering shows on a control is told after hovering", async () => {
