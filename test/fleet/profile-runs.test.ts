@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { createBrowsers } from "../../src/browser/browsers.ts";
@@ -30,13 +31,33 @@ async function cookieSite(): Promise<{ url: string; seen: string[] }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/account`, seen };
 }
 
+/** Whoever workers tell of their runs: a collector of traces and metrics, and a webhook. */
+async function ears(): Promise<{ url: string; heard: { path: string; all: string }[] }> {
+  const heard: { path: string; all: string }[] = [];
+  const server = createServer((request, response) => {
+    void (async () => {
+      const all = `${JSON.stringify(request.headers)} ${await text(request)}`;
+      heard.push({ path: request.url ?? "", all });
+      response.writeHead(200, { "content-type": "application/json" }).end("{}");
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+}
+
 test("signed in on one machine, used by workers on two others, renewed by the first for the second", async () => {
   const world = await fleetWorld(0);
   const site = await cookieSite();
+  const { url, heard } = await ears();
   const env = {
     ...world.env,
     SUBTERMINATOR_BLOBS: join(world.folder, "blobs"),
     SUBTERMINATOR_PROFILE_KEYS: randomBytes(32).toString("base64"),
+    SUBTERMINATOR_WEBHOOK_URL: `${url}/hook`,
+    SUBTERMINATOR_WEBHOOK_SECRET: randomBytes(16).toString("hex"),
+    OTEL_EXPORTER_OTLP_ENDPOINT: url,
+    OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
   };
   const homeOf = (name: string) => ({ SUBTERMINATOR_HOME: join(world.folder, name) });
 
@@ -87,4 +108,8 @@ test("signed in on one machine, used by workers on two others, renewed by the fi
     expect(readFileSync(join(entry.parentPath, entry.name)).includes(CANARY), entry.name).toBe(
       false,
     );
+  expect(new Set(heard.map(({ path }) => path))).toEqual(
+    new Set(["/v1/traces", "/v1/metrics", "/hook"]),
+  );
+  expect(heard.filter(({ all }) => all.includes(CANARY))).toEqual([]);
 }, 300_000);
