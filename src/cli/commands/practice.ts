@@ -32,6 +32,11 @@ const scoreArgs = {
     options: ["always", "never"],
     description: "Answer every question with yes (default), or refuse all: then nothing may change",
   },
+  limit: {
+    type: "string",
+    description: "Seconds after which a run counts as hung; more on a busy machine (default: 120)",
+    valueHint: "120",
+  },
   "skip-pages": { type: "boolean", description: "Leave the labelled single pages out" },
   "skip-faults": { type: "boolean", description: "Leave the injected element failures out" },
   ...outputArgs,
@@ -58,6 +63,7 @@ const score = defineCommand({
       approve: given["approve"] === "never" ? "never" : "always",
       pages: given["skip-pages"] !== true && given["approve"] !== "never",
       faults: given["skip-faults"] !== true && given["approve"] !== "never",
+      limit: wholeNumber(given, "limit", { min: 10, max: 3600 }),
       json: given["json"] === true,
     });
   },

@@ -20,6 +20,8 @@ export type Kit = {
   signal: AbortSignal;
   /** always: how well it does. never: that nothing changes where nobody says yes. */
   approve: "always" | "never";
+  /** A run that takes longer has hung; a busy machine may be given more. */
+  hungMs?: number | undefined;
 };
 
 /** One cancellation, given only the address and the goal. Always ends, and never throws. */
@@ -28,11 +30,12 @@ export async function attempt(
   kit: Kit,
 ): Promise<Attempt> {
   const begun = Date.now();
-  const hung = AbortSignal.timeout(HUNG_MS);
+  const hungMs = kit.hungMs ?? HUNG_MS;
+  const hung = AbortSignal.timeout(hungMs);
   const late = Promise.withResolvers<Attempt>();
   const timer = setTimeout(
     () => late.resolve({ failed: "hung", why: "did not end", ms: Date.now() - begun }),
-    HUNG_MS + GRACE_MS,
+    hungMs + GRACE_MS,
   );
   const work = async (): Promise<Attempt> => {
     const verdict = await runJob({
@@ -55,7 +58,7 @@ export async function attempt(
     });
     const ms = Date.now() - begun;
     return hung.aborted
-      ? { failed: "hung", why: `no end in ${HUNG_MS / 1000} s`, ms }
+      ? { failed: "hung", why: `no end in ${hungMs / 1000} s`, ms }
       : { verdict, ms };
   };
   try {

@@ -31,6 +31,8 @@ export type ScoreOptions = {
   pages: boolean;
   faults: boolean;
   approve: "always" | "never";
+  /** After how many seconds a run counts as hung; undefined: the usual 120. */
+  limit: number | undefined;
   json: boolean;
 };
 
@@ -49,6 +51,7 @@ export async function scorePractice(options: ScoreOptions): Promise<void> {
     sites,
     planner,
     approve: options.approve,
+    hungMs: options.limit === undefined ? undefined : options.limit * 1000,
     store: jsonlStore({ home }),
     signal: interrupt.signal,
     newBrowsers: () => newBrowsers(home),
@@ -88,6 +91,7 @@ export type Bench = {
   sites: Sites;
   planner: Planner;
   approve: "always" | "never";
+  hungMs: number | undefined;
   store: RunStore;
   signal: AbortSignal;
   newBrowsers: () => Browsers;

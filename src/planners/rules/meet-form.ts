@@ -19,8 +19,24 @@ export function meetForm(view: View, controls: Control[]): ActDecision | undefin
     typeOwnWord(view, own) ??
     answerGroups(view, own) ??
     answerSurvey(view, own, true) ??
-    typeWhatIsRequired(view, own, true)
+    typeWhatIsRequired(view, own, true) ??
+    tickWhatIsLeft(view, own)
   );
+}
+
+/** All else is answered and the form still holds back: its empty boxes are what it wants, but none that takes something on. */
+function tickWhatIsLeft(view: View, controls: Control[]): ActDecision | undefined {
+  const box = controls.find(
+    (control) =>
+      control.affordance.role === "checkbox" &&
+      control.affordance.state.checked === false &&
+      isEnabled(control) &&
+      !usedUp(view, control) &&
+      !(control.spends || control.deletes || control.extra || movesAway(control)),
+  );
+  return box === undefined
+    ? undefined
+    : actOn(box, "acknowledge", "the form came back without it", { action: "check" });
 }
 
 /** "Write RINUNCIO to go on" as the label of a field: no reason belongs there. */

@@ -256,3 +256,69 @@ test.each([
   const view = viewOf("ACCOUNT_ACTIVE", [control("button", deed, { risk: "caution" })], page);
   expect(decide(view)).not.toMatchObject({ name: deed });
 });
+
+test.each([
+  ["pl", "Biorę rabat", "Nie skorzystam"],
+  ["en", "Claim 50% off", "Ta, but I am off"],
+])(
+  "the answer beside the one that takes an offer goes on, in whatever words (%s)",
+  (lang, takes, other) => {
+    const page = {
+      lang,
+      text: "# 15 zł taniej przez rok\nZostań z nami, a przez 12 miesięcy zapłacisz mniej. Umowa przedłuży się.",
+      steps: [step({ intent: "survey", role: "option", name: "-" }), step({ intent: "advance" })],
+    };
+    const taking = control("button", takes, { risk: "danger", riskCode: "takes_offer" });
+    const refusing = control("button", other);
+    expect(decide(viewOf("UNKNOWN", [taking, refusing], page))).toMatchObject({ name: other });
+    // Two that nobody knows: neither is guessed.
+    const third = control("button", "Xyzzy plugh", { box: refusing.box });
+    expect(decide(viewOf("UNKNOWN", [taking, refusing, third], page))).not.toMatchObject({
+      intent: "decline",
+    });
+  },
+);
+
+test("a last form that comes back gets its empty box ticked, and none that takes something on", () => {
+  const commit = step({
+    intent: "commit",
+    action: "click",
+    role: "button",
+    name: "Opzeggen",
+    url: "https://site.test/leave",
+  });
+  const box = control("checkbox", "Ik stuur het speelgoed terug", { state: { checked: false } });
+  const page = { lang: "nl", url: "https://site.test/leave?leeg=1", steps: [step(), commit] };
+  const last = control("button", "Abonnement opzeggen", {
+    risk: "danger",
+    riskCode: "ends_subscription",
+  });
+  expect(decide(viewOf("FINAL_CONFIRMATION", [box, last], page))).toMatchObject({
+    action: "check",
+    name: box.name,
+  });
+  const buys = control("checkbox", "Ja, neem Premium voor € 9,99 per maand", {
+    state: { checked: false },
+    risk: "caution",
+    riskCode: "spends_money",
+  });
+  expect(decide(viewOf("FINAL_CONFIRMATION", [buys, last], page))).not.toMatchObject({
+    action: "check",
+  });
+});
+
+const ON_TRIAL =
+  "# Manage trial\nExplorer trial, free until 24 November 2026, then £12.99 a month.";
+
+test("dots behind words that end something open a dialog, they do not mean that it is loading", () => {
+  const leave = control("button", "Cancel trial…", {
+    region: "modal",
+    risk: "danger",
+    riskCode: "ends_subscription",
+  });
+  const close = control("button", "Close this dialog", { region: "modal" });
+  const steps = [step({ name: "Manage trial", role: "button" })];
+  expect(decide(viewOf("UNKNOWN", [close, leave], { steps, text: ON_TRIAL }))).toMatchObject({
+    name: leave.name,
+  });
+});

@@ -9,6 +9,7 @@ import { confirmEcho } from "./echo.ts";
 import { standsInFront } from "./clear-blockers.ts";
 import { committed, entered, leadsTo, tookLastStep, usedUp, waits } from "./memory.ts";
 import { meetForm, typeOwnWord } from "./meet-form.ts";
+import { otherAnswer } from "./other-answer.ts";
 import { reasonButton } from "./reason-tiles.ts";
 import { wayInList } from "./row-menus.ts";
 import { wayIn } from "./way-in.ts";
@@ -128,6 +129,7 @@ function stepOf(view: View): Decision {
         (sentBack(view) ? answerSurvey(view, open, true) : undefined) ??
         declineOffer(view, open) ??
         onward(view, open) ??
+        otherAnswer(view, open) ??
         wayIn(view, open) ??
         nothingLeft(view, controls)
       );
@@ -183,6 +185,7 @@ function stepOf(view: View): Decision {
       onward(view, open) ??
       (asksWhy(view) ? reasonButton(view, open, false) : undefined) ??
       sendAnswer(view, open) ??
+      otherAnswer(view, open) ??
       wayIn(view, open))
     : (listBeside(view, open) ?? wayIn(view, open));
   if (way !== undefined) return way;

@@ -192,8 +192,9 @@ function justPressed(view: View, control: Control): boolean {
 function isWay(control: Control): boolean {
   if (!isEnabled(control) || control.affordance.state.selected === true) return false;
   const { name } = control.affordance;
-  // "Loading your products…" becomes something else under the pointer.
-  if (/\p{L}{3}\s?(?:…|\.\.\.)$/u.test(name)) return false;
+  // "Loading your products…" becomes something else under the pointer; "Cancel trial…" opens a dialog.
+  const dots = /\p{L}{3}\s?(?:…|\.\.\.)$/u.test(name);
+  if (dots && !control.endsPlan && !MANAGES.test(name) && !CHANGES.test(name)) return false;
   if (SIGNS_OUT.test(name) || SWITCHES_PROFILE.test(name) || CLOSES.test(name)) return false;
   if (switchesRenewal(control)) return true;
   if (movesAway(control)) return leadsToChoices(control);

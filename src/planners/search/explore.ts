@@ -1,6 +1,8 @@
 import type { Decision, View } from "../port.ts";
 import { isClosed, reachable, readControls, type Control } from "../rules/read-control.ts";
 import { actOn, actOnPage } from "../rules/make-decision.ts";
+import { usedUp } from "../rules/memory.ts";
+import { addressOf } from "./address.ts";
 import type { Edge, SiteMap } from "./site-map.ts";
 
 /** Looks around that one run may take; time bounds it too. */
@@ -78,7 +80,19 @@ function setOut(view: View, map: SiteMap, controls: Control[]): Decision | undef
     map.goal = undefined;
     return look(best.href, `"${best.name}" was not looked at yet`);
   }
-  return look(map.pages.get(best.at)?.url ?? best.at, `back to where "${best.name}" stands`);
+  return goBack(view, controls, map.pages.get(best.at)?.url ?? best.at, best);
+}
+
+/** The page behind a dialog is reached by closing it; an address that one is at already is only drawn anew by loading it. */
+function goBack(view: View, controls: Control[], url: string, { name }: Edge): Decision {
+  const reason = `back to where "${name}" stands`;
+  if (addressOf(url) !== addressOf(view.observation.page.url)) return look(url, reason);
+  const close = controls.find(
+    (control) => control.inFront && control.stance === "dismiss" && !usedUp(view, control),
+  );
+  if (close !== undefined)
+    return { ...actOn(close, "explore", reason, { expect: [] }), explores: true };
+  return { ...actOnPage("reload", "explore", reason), explores: true };
 }
 
 function press(map: SiteMap, control: Control, edge: Edge): Decision {
