@@ -169,7 +169,11 @@ async function attempt(
         expect: decision.expect,
       },
       owner,
-      { signal: options.signal, approver: run.approvals.approver },
+      {
+        signal: options.signal,
+        approver: run.approvals.approver,
+        looking: decision.explores === true,
+      },
     );
     if (danger) await faultPoint?.("act.after");
     return result;

@@ -89,6 +89,8 @@ export class EffectGate implements Judge {
   windows = 0;
   #cover: Cover | undefined;
   #doing: Doing = IDLE;
+  /** The act under way only looks where something leads. */
+  #looking = false;
   /** Pages whose document has been acted on. */
   #acted = new Set<Page>();
   /** What each document sent by itself before any act. */
@@ -160,8 +162,9 @@ export class EffectGate implements Judge {
   }
 
   /** A new act begins: what the last one was allowed ends here, unless the act is only to watch. */
-  begin(watching: boolean): void {
+  begin({ watching, looking }: { watching: boolean; looking: boolean }): void {
     if (!watching) {
+      this.#looking = looking;
       this.#cover = undefined;
       this.#agreed.clear();
     }
@@ -311,6 +314,7 @@ export class EffectGate implements Judge {
       sentWhileLoading: own?.has(mark) === true,
       knownRoad: own?.has(road) === true,
       foreign: !sameSite(facts.pageUrl, url),
+      looking: this.#looking,
       doing,
     });
     if (!acted && sender !== undefined && (own?.size ?? 0) < MAX_OWN)

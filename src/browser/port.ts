@@ -62,6 +62,8 @@ export type CallContext = {
   approver?: RunApprover;
   /** On opening: whether whoever opened may still act. Asked before anything goes out that can change something. */
   mayAct?: () => Promise<boolean>;
+  /** The act only looks where something leads: nothing that it sets off and that can change something is everyday. */
+  looking?: boolean;
   /** An observation brings along what is drawn; only whoever judges an end asks for it. */
   drawn?: boolean;
 };

@@ -85,6 +85,15 @@ test("what a look would send is dropped without a question, and written down", a
   expect(dropped.length).toBeGreaterThanOrEqual(2);
 });
 
+test("what people do all day is sent by no look either", async () => {
+  site.set("/lamps", page("Lamps", `<p>None left.</p>${send("Pause my lamp", "/pause")}`));
+  site.set("/tides", page("Tides", `<p>High water.</p>${send("Dark mode", "/theme")}`));
+  const { events } = await run("always");
+  const pressed = dataOf(events, "acting").map(({ name }) => name);
+  expect(pressed).toEqual(expect.arrayContaining(["Pause my lamp"]));
+  expect(posts()).toEqual([]);
+});
+
 test("boxes of a page that was only looked at stay as they are", async () => {
   site.set("/", page("Harbour", `<p>All lights burn.</p><a href="/mine">My account</a>`));
   const letters = `<label><input type="checkbox" checked> Monthly letter</label>${send("Save", "/letters")}`;

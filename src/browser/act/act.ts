@@ -50,7 +50,7 @@ export async function act(
   session.untouched = false;
   try {
     throwIfCancelled(context);
-    const { held, agreed } = await takeConfirmation(session, input);
+    const { held, agreed } = await takeConfirmation(session, input, context);
     if (held === undefined) await carryOut(session, tab, input, agreed, context);
     else await session.gate.release(held);
     await rest();

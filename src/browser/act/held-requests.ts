@@ -12,6 +12,7 @@ import { logDecision, passGate, type DangerAct } from "./gate.ts";
 export async function takeConfirmation(
   session: Session,
   input: ActInput,
+  { looking = false }: CallContext,
 ): Promise<{ agreed?: string; held?: Held }> {
   const { gate, confirmations } = session;
   // Waiting is to see what comes: it neither drops what waits nor ends what was allowed.
@@ -21,7 +22,7 @@ export async function takeConfirmation(
     input.confirm === undefined
       ? confirmations.forget()
       : confirmations.redeem(input.confirm, input.observationId);
-  gate.begin(watching);
+  gate.begin({ watching, looking });
   if (yes !== undefined && "held" in yes) {
     if (yes.call !== callOf(input) || !gate.held.includes(yes.held))
       throw new ContractError(

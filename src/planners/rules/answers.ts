@@ -233,7 +233,7 @@ export function typeWhatIsRequired(
     if (usedUp(view, control)) continue;
     return actOn(control, "survey", "the field must be filled", {
       action: "fill",
-      value: neutralText(view),
+      value: writtenAnswer(view, control),
     });
   }
   return undefined;
@@ -241,9 +241,29 @@ export function typeWhatIsRequired(
 
 const nameOf = ({ affordance }: Control): string => affordance.name;
 
-export function neutralText(view: View): string {
-  if (view.reason !== undefined) return view.reason;
+function neutralText(view: View): string {
   return NEUTRAL[view.observation.page.lang.slice(0, 2).toLowerCase()] ?? NEUTRAL["en"] ?? "";
+}
+
+/** The longest text that is asked for in earnest; a larger number near a field is a limit, a year or a price. */
+const LENGTH_MAX = 300;
+
+/** Says how much there may be, not how much there must be. */
+const AT_MOST =
+  /max|up to|at most|limit|left|remaining|höchst|bis zu|au plus|jusqu|hasta|como mucho|até|fino a|hoogst|tot |以内|まで|最大|maks|\/ ?\d/iu;
+
+/** The person's own words; where the field asks for more characters than they have, something that tells nothing follows. */
+export function writtenAnswer(view: View, { affordance }: Control): string {
+  const neutral = neutralText(view);
+  let text = view.reason ?? neutral;
+  const said = `${affordance.name} ${affordance.description ?? ""}`;
+  const numbers = [...said.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  // Of two numbers ("20 to 300 characters") the smaller is what is demanded.
+  const least = AT_MOST.test(said) ? 0 : Math.min(...numbers);
+  if (!(least <= LENGTH_MAX)) return text;
+  while (neutral !== "" && text.length < least)
+    text = `${text}${/[.!?。]$/u.test(text) ? "" : "."} ${neutral}`;
+  return text;
 }
 
 /** "Send me a confirmation" is no extra: it is what a person who leaves wants to have. */

@@ -47,5 +47,7 @@ export type Occasion = {
   knownRoad: boolean;
   /** Goes to another site than the page's own. */
   foreign: boolean;
+  /** Whoever acts only wants to see where something leads: what is everyday for a person is not wanted by anybody. */
+  looking: boolean;
   doing: Doing;
 };

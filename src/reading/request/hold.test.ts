@@ -26,6 +26,7 @@ async function ruled(
     acted: true,
     sentWhileLoading: false,
     knownRoad: false,
+    looking: false,
     foreign: false,
     doing: {
       deed: { ...NO_DEED, sense: "unknown", journey: false, ...deed },
@@ -120,6 +121,21 @@ describe("open", () => {
     ["PROPFIND /files", undefined, sense("everyday"), "goes: everyday"],
   ] as const)("%s %j %j: %s", async (line, body, over, expected) => {
     expect(await ruled(line, body, over as Parameters<typeof ruled>[2])).toBe(expected);
+  });
+});
+
+describe("whoever only looks around", () => {
+  const plain = sense("everyday");
+  test.each([
+    ["POST /pause", { months: 3 }, "held: strict"],
+    ["POST /api/list", { page: 2 }, "goes: everyday"],
+    ["GET /api/list?page=2", undefined, "goes: looks-only"],
+  ] as const)("%s %j: %s", async (line, body, expected) => {
+    expect(await ruled(line, body, { ...plain, looking: true })).toBe(expected);
+    expect(await ruled(line, body, { ...plain, looking: true, guard: "strict" })).toBe(expected);
+  });
+  test("the same is everyday for a person", async () => {
+    expect(await ruled("POST /pause", { months: 3 }, plain)).toBe("goes: everyday");
   });
 });
 

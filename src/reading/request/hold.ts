@@ -57,7 +57,7 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
   const harmless = harmlessBy(reading, occasion);
   if (harmless !== undefined) return { hold: false, code: harmless };
   const stakes = [...deed.stakes, ...stakesOfAddress(occasion.pageUrl)];
-  if (occasion.guard === "strict" || stakes.length > 0)
+  if (occasion.guard === "strict" || stakes.length > 0 || isUnwanted(reading, occasion))
     return held("strict", isSaid(deed) ? deed.risk : danger("unclear_commit", "changes_unknown"));
   if (deed.sense === "final")
     return held("final", deed.risk.level === "danger" ? deed.risk : danger("unclear_commit"));
@@ -137,8 +137,17 @@ function harmlessBy(reading: RequestReading, occasion: Occasion): PassCode | und
   if (doing.searched !== undefined && carriesOnly(reading, doing.searched)) return "search-typing";
   if (doing.signsIn && (reading.signIn || reading.fields.some(([name]) => /pass|pwd/i.test(name))))
     return "sign-in";
-  if (isEveryday(reading, occasion)) return "everyday";
+  if (!isUnwanted(reading, occasion) && isEveryday(reading, occasion)) return "everyday";
   return undefined;
+}
+
+/**
+ * Somebody who only looks where things lead wants nothing sent: "Pause my membership" beside no price was let out as
+ * everyday. Listings are looked at; sockets and other sites' counters say too little to be stopped for it.
+ */
+function isUnwanted({ looks }: RequestReading, occasion: Occasion): boolean {
+  const elsewhere = occasion.foreign && !occasion.isNavigation;
+  return occasion.looking && !looks && !occasion.isMessage && !elsewhere;
 }
 
 /**
