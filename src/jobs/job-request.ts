@@ -34,6 +34,8 @@ export const jobRequestSchema = z
     url: address.optional(),
     /** What is wanted, in plain words; for a cancellation, which plan. */
     goal: z.string().trim().min(1).max(2000).optional(),
+    /** What to answer where the site asks why; left out, as little as can be told. */
+    reason: z.string().trim().min(1).max(500).optional(),
     mode: z.enum(RUN_MODES).default("run"),
     profile: z
       .string()

@@ -163,6 +163,7 @@ export function localJobs(options: LocalOptions): LocalJobs {
         kind: started.kind,
         url: started.url,
         goal: started.goal,
+        ...(started.reason !== undefined && { reason: started.reason }),
         mode: started.mode,
         budget: {
           ...(typeof turns === "number" && { turns }),

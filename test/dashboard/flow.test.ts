@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPractice, type Practice } from "../../practice/server.ts";
@@ -46,6 +48,8 @@ test(
     await page.keyboard.type(site?.url ?? "");
     await tabTo(page, "What is wanted");
     await page.keyboard.type(site?.goal ?? "");
+    await tabTo(page, "Your reason");
+    await page.keyboard.type("Moving abroad");
     await tabTo(page, "Start");
     await page.keyboard.press("Enter");
     const canvas = page.locator(".live canvas");
@@ -68,6 +72,9 @@ test(
     await page.keyboard.press("Enter");
     await page.locator(".badge.good").waitFor();
     await expectTruth(practice, "velora-1", { status: "cancelled", commits: 1 });
+    const [run = ""] = readdirSync(join(board.home, "runs"));
+    const log = readFileSync(join(board.home, "runs", run, "events.jsonl"), "utf8");
+    expect(log).toContain('"reason":"Moving abroad"');
     await tabTo(page, "Proof");
     const shown = page.waitForResponse(/\/files\//);
     await page.keyboard.press("Enter");

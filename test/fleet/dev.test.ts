@@ -31,7 +31,7 @@ test("without a database, a worker with one of its own takes a job of another co
   expect(said).toContain("No database is set: a Postgres of its own runs in");
 
   const url = practice.scenarios.find(({ id }) => id === "velora-1")?.url ?? "";
-  const submitted = await cli("submit", "--url", url, "--json");
+  const submitted = await cli("submit", "--url", url, "--reason", "Moving abroad", "--json");
   const id = (JSON.parse(submitted.stdout) as { jobs: { id: string }[] }).jobs[0]?.id ?? "";
   const job = async () => JSON.parse((await cli("jobs", "show", id, "--json")).stdout);
   await expect

@@ -81,7 +81,7 @@ describe.each(MODES.slice(0, LONG ? 2 : 1))("cancel_subscription of a %s client"
     await client.listTools();
     const progress: { progress: number; message?: string | undefined }[] = [];
     const result = await client.callTool(
-      { ...cancelSite, arguments: { url } },
+      { ...cancelSite, arguments: { url, reason: "Moving abroad" } },
       { ...long, onprogress: (step) => void progress.push(step) },
     );
     expect(result.isError).toBeUndefined();
@@ -95,6 +95,7 @@ describe.each(MODES.slice(0, LONG ? 2 : 1))("cancel_subscription of a %s client"
       { type: "text", text: (result.structuredContent as { sentence: string }).sentence },
     ]);
     expect(await truth()).toMatchObject({ status: "cancelled", commits: 1, harmful: [] });
+    expect(lastRun()[0]?.data).toMatchObject({ reason: "Moving abroad" });
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(/^Allow this in the browser\?[\s\S]*Account: /);
     const numbers = progress.map((step) => step.progress);

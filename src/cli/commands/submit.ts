@@ -17,6 +17,11 @@ const args = {
     valueHint: "url",
   },
   goal: { type: "string", description: "What is wanted, in your words", valueHint: "text" },
+  reason: {
+    type: "string",
+    description: "What to answer where the site asks why (default: rather not say)",
+    valueHint: "text",
+  },
   task: { type: "boolean", description: "Any task by a language model, not a cancellation" },
   file: {
     type: "string",
@@ -75,7 +80,7 @@ export const submit = defineCommand({
 });
 
 function requestOf(given: Given): Record<string, unknown> {
-  const texts = ["service", "url", "goal", "profile", "planner", "deadline", "key"];
+  const texts = ["service", "url", "goal", "reason", "profile", "planner", "deadline", "key"];
   const timeout = textOf(given, "timeout");
   const timeoutMs = timeout === undefined ? undefined : parseDuration(timeout);
   if (timeout !== undefined && timeoutMs === undefined)

@@ -100,6 +100,7 @@ async function run(
     const verdict = await runJob({
       kind: request.kind,
       mode: request.mode,
+      ...(request.reason !== undefined && { reason: request.reason }),
       ...prepared,
       approve: options.approve,
       person: parkingPerson({

@@ -12,6 +12,7 @@ import { terminalPerson } from "../terminal/person.ts";
 import { createReporter, type Loudness } from "../terminal/reporter.ts";
 import { styleFor } from "../terminal/style.ts";
 import { verdictText } from "../terminal/verdict-text.ts";
+import { widthOf } from "../terminal/wrapped.ts";
 import { packageVersion } from "../version.ts";
 import { openWith, prepareBrowsers, withOwnProfile } from "./browser-setup.ts";
 import { choosePlanner, replays } from "./choose-planner.ts";
@@ -97,7 +98,7 @@ export async function startJob(request: JobRequest): Promise<void> {
   process.stdout.write(
     settings.json
       ? `${JSON.stringify(verdict)}\n`
-      : `${verdictText(verdict, styleFor(process.stdout))}\n`,
+      : `${verdictText(verdict, styleFor(process.stdout), widthOf(process.stdout))}\n`,
   );
   process.exitCode = exitCodeOf(verdict);
   // A handle that somebody forgot must not keep a finished run at the terminal.

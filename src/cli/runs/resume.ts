@@ -6,6 +6,7 @@ import { findTarget } from "../run/target.ts";
 import type { Settings } from "../settings.ts";
 import { styleFor } from "../terminal/style.ts";
 import { verdictText } from "../terminal/verdict-text.ts";
+import { widthOf } from "../terminal/wrapped.ts";
 import { UsageError } from "../usage-error.ts";
 import { findRun, withProofPath } from "./find-run.ts";
 import { openRuns } from "../fleet/open-store.ts";
@@ -33,7 +34,7 @@ export async function resumeRun(
     process.stdout.write(
       settings.json
         ? `${JSON.stringify(verdict)}\n`
-        : `${verdictText(verdict, styleFor(process.stdout))}\n`,
+        : `${verdictText(verdict, styleFor(process.stdout), widthOf(process.stdout))}\n`,
     );
     process.exitCode = exitCodeOf(finished);
     return;
@@ -49,6 +50,7 @@ export async function resumeRun(
   await startJob({
     kind: started.kind,
     target,
+    ...(started.reason !== undefined && { reason: started.reason }),
     settings: {
       ...settings,
       approve: approveGiven ? settings.approve : approveRule(started.approve),

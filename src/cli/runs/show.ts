@@ -4,6 +4,7 @@ import { onInterrupt } from "../interrupt.ts";
 import { createReporter } from "../terminal/reporter.ts";
 import { styleFor } from "../terminal/style.ts";
 import { verdictText } from "../terminal/verdict-text.ts";
+import { widthOf } from "../terminal/wrapped.ts";
 import { findRun, withProofPath } from "./find-run.ts";
 import { openRuns } from "../fleet/open-store.ts";
 import { resultWords } from "./list.ts";
@@ -27,7 +28,7 @@ export async function showRun(wanted: string, json: boolean): Promise<void> {
     reporter.say(`${summary.state} ${resultWords(summary)}`.trim());
   else {
     const verdict = await withProofPath(store, runId, last.data.verdict);
-    reporter.say(verdictText(verdict, styleFor(process.stdout)));
+    reporter.say(verdictText(verdict, styleFor(process.stdout), widthOf(process.stdout)));
   }
 }
 
@@ -44,7 +45,9 @@ export async function watchRun(wanted: string, json: boolean, verbose: boolean):
     }
     reporter.event(event);
     if (event.type === "run.finished")
-      reporter.say(verdictText(event.data.verdict, styleFor(process.stdout)));
+      reporter.say(
+        verdictText(event.data.verdict, styleFor(process.stdout), widthOf(process.stdout)),
+      );
   }
   interrupt.release();
   if (json) process.stdout.write(`${JSON.stringify({ runId, events: all })}\n`);
@@ -52,5 +55,9 @@ export async function watchRun(wanted: string, json: boolean, verbose: boolean):
 
 /** stdout without a live line: what is shown here may be piped on. */
 function stillScreen() {
-  return { write: (text: string) => process.stdout.write(text), isTTY: false };
+  return {
+    write: (text: string) => process.stdout.write(text),
+    isTTY: false,
+    columns: process.stdout.columns,
+  };
 }

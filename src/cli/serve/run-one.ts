@@ -54,6 +54,7 @@ export function runOne({ store, desk, lives, onEvent }: Options): RunOne {
         service: target.service,
         url: target.url,
         goal: target.goal,
+        ...(request.reason !== undefined && { reason: request.reason }),
         planner,
         approve: settings.approve,
         person: deskPerson({ desk, asker: "a run of the dashboard", waitMs: QUESTION_MS }),

@@ -1,4 +1,5 @@
 import { fit, styleFor } from "./style.ts";
+import { hung, widthOf } from "./wrapped.ts";
 
 const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
 const FRAME_MS = 100;
@@ -38,7 +39,7 @@ export class LiveLine {
   /** A line that stays, above the live one. */
   print(line: string): void {
     this.#erase();
-    this.#screen.write(`${line}\n`);
+    this.#screen.write(`${hung(line, widthOf(this.#screen))}\n`);
     if (this.#timer !== undefined) this.#draw();
   }
 

@@ -21,6 +21,7 @@ ${lines([
   ["subterminator cancel --url https://…", "any other site: its account page"],
   ["subterminator runs", "what was done, with its proofs"],
   ["subterminator check", "has the last one held?"],
+  ["subterminator serve", "all of it on a page in your browser"],
   ["subterminator mcp setup", "the same for your AI assistant"],
   ["subterminator doctor", "is everything there that it needs?"],
 ])}

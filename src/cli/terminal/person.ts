@@ -6,6 +6,7 @@ import type { Screen } from "./live-line.ts";
 import { readLine, type Typed } from "./read-line.ts";
 import type { Reporter } from "./reporter.ts";
 import { styleFor } from "./style.ts";
+import { widthOf } from "./wrapped.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -32,7 +33,7 @@ export function terminalPerson(options: PersonOptions): Person {
       if (question.kind === "login" && !headed) return { answer: "unreachable", by: "no window" };
       const prompt = promptOf(question);
       const typed = await reporter.aside(async () => {
-        screen.write(checkpointText(question, style));
+        screen.write(checkpointText(question, style, widthOf(screen)));
         const got = await readLine(input, () => screen.write(style.bold(prompt)), {
           waitMs: waits[question.kind],
           signal,

@@ -130,7 +130,7 @@ function lineOf(
       const policy = policyOf(event.data.by);
       const who =
         policy === undefined
-          ? `${yes ? "Approved" : "Not approved"} by ${plain(event.data.by, 60)}`
+          ? answeredBy(yes, plain(event.data.by, 60))
           : `${yes ? "Let pass" : "Kept back"} by --approve ${policy}, nobody was asked`;
       return `${yes ? style.green("✓") : style.yellow("■")} ${who}: ${plain(event.data.text, 120)}`;
     }
@@ -176,6 +176,12 @@ function actedLine(
     return `${style.yellow("■")} ${number} ${words}: not done`;
   if (acted.ok) return `${style.green("✓")} ${number} ${words} ${took}`;
   return `${style.red("✗")} ${number} ${words}: ${plain(acted.error?.message ?? "did not work")} ${took}`;
+}
+
+function answeredBy(yes: boolean, by: string): string {
+  const why = /^nobody \((.*)\)$/.exec(by)?.[1];
+  if (why !== undefined) return `Not approved, nobody answered (${why})`;
+  return `${yes ? "Approved" : "Not approved"} by ${by}`;
 }
 
 function wordsOf({ action, name, value }: EventData["acting"]): string {

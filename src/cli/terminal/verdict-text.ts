@@ -1,9 +1,17 @@
 import { exitCodeOf } from "../../runs/reasons.ts";
 import type { Verdict } from "../../runs/verdict.ts";
 import { plain, type Style } from "./style.ts";
+import { labelled, wrapped } from "./wrapped.ts";
+
+/** Where the values begin. */
+const INDENT = 12;
 
 /** The end of a run for a person: one sentence, then what they may need. */
-export function verdictText(verdict: Verdict, style: Style): string {
+export function verdictText(
+  verdict: Verdict,
+  style: Style,
+  columns = Number.POSITIVE_INFINITY,
+): string {
   const code = exitCodeOf(verdict);
   const trial = verdict.mode === "dry-run" || verdict.mode === "rehearse";
   const mark = trial
@@ -36,9 +44,11 @@ export function verdictText(verdict: Verdict, style: Style): string {
     ],
   ];
   return [
-    `${mark} ${style.bold(plain(verdict.sentence, 600))}`,
+    `${mark} ${style.bold(wrapped(plain(verdict.sentence, 600), columns, "  ").join("\n").slice(2))}`,
     ...rows.flatMap(([name, value]) =>
-      value === undefined ? [] : [`  ${style.dim(name.padEnd(9))} ${plain(value, 400)}`],
+      value === undefined
+        ? []
+        : labelled(`  ${style.dim(name.padEnd(INDENT - 3))} `, plain(value, 400), columns, INDENT),
     ),
   ].join("\n");
 }

@@ -8,14 +8,18 @@ import type { Call } from "../tools/define-tool.ts";
 import type { Wanted } from "./desk.ts";
 import type { Turnout } from "./handed-runs.ts";
 
-export type JobRequest = Wanted & { kind: JobOptions["kind"]; mode: RunMode };
+export type JobRequest = Wanted & {
+  kind: JobOptions["kind"];
+  mode: RunMode;
+  reason?: string | undefined;
+};
 
 /**
  * A whole job in one call: the same loop, log and proof as at the terminal, with the client in the person's place.
  * Where the planner sees no way on, the caller gets the open session and goes on itself; `finish_run` ends that.
  */
 export async function runForCaller(
-  { kind, mode, ...wanted }: JobRequest,
+  { kind, mode, reason, ...wanted }: JobRequest,
   browsers: Browsers,
   call: Call,
 ): Promise<ToolResult> {
@@ -35,6 +39,7 @@ export async function runForCaller(
     service: target.service,
     url: target.url,
     goal: target.goal,
+    ...(reason !== undefined && { reason }),
     approve: jobs.approve,
     person: run.person,
     guide: run.guide,

@@ -17,6 +17,7 @@ export const cancelSubscription = defineTool({
       service: { type: "string", description: "its name, as people say it" },
       url: { type: "string", description: "or the account page of any other site" },
       plan: { type: "string", description: "which one, where there are several" },
+      reason: { type: "string", description: "the person's, where the site asks why" },
       mode: {
         type: "string",
         enum: [...RUN_MODES],
@@ -29,6 +30,7 @@ export const cancelSubscription = defineTool({
     service: z.string().trim().min(1).max(100).optional(),
     url: z.string().min(1).max(8192).optional(),
     plan: z.string().trim().min(1).max(200).optional(),
+    reason: z.string().trim().min(1).max(500).optional(),
     mode: z.enum(RUN_MODES).default("run"),
   }),
   annotations: {
@@ -38,13 +40,13 @@ export const cancelSubscription = defineTool({
     openWorldHint: true,
   },
   forgive: (args) => forgiveScalars(args),
-  async handle({ service, url, plan, mode }, browsers, call) {
+  async handle({ service, url, plan, reason, mode }, browsers, call) {
     if (service === undefined && url === undefined)
       throw new ContractError("CONTRACT_MISMATCH", "service: which subscription?", {
         field: "service",
         hint: "Give the service's name, or the address of its account page as url.",
       });
     const goal = plan === undefined ? undefined : `Cancel "${plan.replaceAll('"', "")}".`;
-    return runForCaller({ kind: "cancel", service, url, goal, mode }, browsers, call);
+    return runForCaller({ kind: "cancel", service, url, goal, reason, mode }, browsers, call);
   },
 });

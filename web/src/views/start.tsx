@@ -19,6 +19,7 @@ export function StartView() {
   const [service, setService] = useState<ServiceCard>();
   const [url, setUrl] = useState("");
   const [goal, setGoal] = useState("");
+  const [reason, setReason] = useState("");
   const [mode, setMode] = useState<"run" | "rehearse">("run");
   const [profile, setProfile] = useState("");
   const [planner, setPlanner] = useState("auto");
@@ -44,6 +45,7 @@ export function StartView() {
             ? { url: address ?? text.trim() }
             : { service: service.name }),
         ...(goal.trim() === "" ? {} : { goal: goal.trim() }),
+        ...(kind === "run" || reason.trim() === "" ? {} : { reason: reason.trim() }),
         mode,
         ...(profile === "" ? {} : { profile }),
         ...(planner === "auto" ? {} : { planner }),
@@ -154,6 +156,19 @@ export function StartView() {
             onInput={(event) => setGoal(event.currentTarget.value)}
           />
         </label>
+        {kind === "cancel" && (
+          <label class="field">
+            <span>{words.start.reason}</span>
+            <input
+              type="text"
+              maxLength={500}
+              value={reason}
+              placeholder={words.start.reasonHint}
+              aria-invalid={wrong === "reason"}
+              onInput={(event) => setReason(event.currentTarget.value)}
+            />
+          </label>
+        )}
         <fieldset class="modes">
           <legend>{words.start.mode}</legend>
           {(["rehearse", "run"] as const).map((one) => (

@@ -110,6 +110,8 @@ export const de: Words = {
     badAddress: "Eine ganze Adresse beginnt mit https://",
     goal: "Was gewünscht ist, in Ihren Worten",
     goalHint: "Zum Beispiel: das Familienabo kündigen, das andere behalten",
+    reason: "Ihr Grund, falls die Seite danach fragt",
+    reasonHint: "Leer gelassen: keine Angabe",
     taskHint: "Zum Beispiel: meinen Anzeigenamen in Kim ändern",
     mode: "Wie weit?",
     run: "Tun",

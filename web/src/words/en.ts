@@ -110,6 +110,8 @@ export const en = {
     badAddress: "A full address begins with https://",
     goal: "What is wanted, in your words",
     goalHint: "For example: cancel the family plan, keep the other one",
+    reason: "Your reason, if the site asks for one",
+    reasonHint: "Left empty: rather not say",
     taskHint: "For example: change my display name to Kim",
     mode: "How far?",
     run: "Do it",

@@ -110,6 +110,8 @@ export const es: Words = {
     badAddress: "Una dirección completa empieza con https://",
     goal: "Lo que se quiere, con sus palabras",
     goalHint: "Por ejemplo: cancelar el plan familiar y conservar el otro",
+    reason: "Su motivo, si el sitio lo pregunta",
+    reasonHint: "Si se deja vacío: prefiero no decirlo",
     taskHint: "Por ejemplo: cambiar mi nombre visible a Kim",
     mode: "¿Hasta dónde?",
     run: "Hacerlo",
