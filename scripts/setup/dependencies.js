@@ -25,7 +25,7 @@ export function isInstalled(root) {
 
 // `npm install` by a person leaves no stamp. npm notes what it put there; if that covers the lockfile,
 // installing again would only throw away a good folder while somebody may be using it.
-function isInstalledByHand(root) {
+export function isInstalledByHand(root) {
   const noted = readOrNothing(join(root, "node_modules", ".package-lock.json"));
   if (noted === undefined) return false;
   const there = JSON.parse(noted).packages;

@@ -29,7 +29,7 @@ function section({ path, description, args }: CommandInfo): string[] {
   return [
     `### \`${["subterminator", ...path, ...places(args)].join(" ")}\``,
     "",
-    `${description}.`,
+    /[.?!]$/.test(description) ? description : `${description}.`,
     "",
     ...(rows.length === 0 ? [] : ["| option | |", "| --- | --- |", ...rows.map(row), ""]),
   ];

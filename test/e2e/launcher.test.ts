@@ -163,3 +163,56 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
+
+describe("a client of the MCP server that starts a fresh clone", () => {
+  const ECHO = `let got = "";\nfor await (const chunk of process.stdin) got += chunk;\nconsole.log("got " + got);\n`;
+  const initialize = '{"jsonrpc":"2.0","id":7,"method":"initialize","params":{}}\n';
+  const slowly = (ms: number, last: string) => `
+    import { cpSync } from "node:fs";
+    await new Promise((resolve) => setTimeout(resolve, ${ms}));
+    ${last}
+  `;
+  const installs = `cpSync(import.meta.dirname + "/installed", process.cwd() + "/node_modules", { recursive: true });`;
+
+  test("is told at once that something is installed, and loses nothing of what it has said", async () => {
+    const clone = fixtureClone({ "src/cli/main.ts": ECHO }, slowly(300, installs));
+    const program = start(process.execPath, [clone.launcher, "mcp"], clone.env);
+    program.child.stdin.end(initialize);
+    const { code, stdout, stderr } = await program.ended;
+    expect(stderr).toMatch(/^subterminator: first start\. .* being installed/);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `got ${initialize}\n` });
+  });
+
+  test("gets an answer before its patience ends, and finds it done the next time", async () => {
+    const clone = fixtureClone({ "src/cli/main.ts": ECHO }, slowly(4_000, installs));
+    const env = { ...clone.env, SUBTERMINATOR_SETUP_WAIT_MS: "500" };
+    const first = start(process.execPath, [clone.launcher, "mcp"], env);
+    first.child.stdin.write(initialize);
+    const { code, stdout } = await first.ended;
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      id: 7,
+      error: { message: expect.stringMatching(/start this server again/) },
+    });
+    await expect
+      .poll(() => existsSync(join(clone.root, "node_modules", ".subterminator-setup")))
+      .toBe(true);
+    const second = start(process.execPath, [clone.launcher, "mcp"], clone.env);
+    second.child.stdin.end("hello");
+    expect(await second.ended).toMatchObject({ code: 0, stdout: "got hello\n", stderr: "" });
+  });
+
+  test("is told why it could not be installed", async () => {
+    const clone = fixtureClone(
+      { "src/cli/main.ts": ECHO },
+      slowly(0, `console.error("npm error no network"); process.exit(1);`),
+    );
+    const program = start(process.execPath, [clone.launcher, "mcp"], clone.env);
+    program.child.stdin.write(initialize);
+    const { code, stdout } = await program.ended;
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      error: { message: expect.stringMatching(/could not be installed[\s\S]*no network/) },
+    });
+  });
+});
