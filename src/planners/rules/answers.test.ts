@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "../port.ts";
 import { writtenAnswer } from "./answers.ts";
-import type { Control } from "./controls.ts";
+import type { Control } from "./read-control.ts";
 
 const view = (reason?: string): View =>
   ({ reason, observation: { page: { lang: "en" } } }) as unknown as View;
