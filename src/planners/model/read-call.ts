@@ -10,6 +10,7 @@ import {
   type ActCall,
   type Place,
 } from "./tools.ts";
+import { controlAt } from "./control-at.ts";
 import { endOf } from "./read-complete-call.ts";
 import { ContractError } from "../../contract/errors.ts";
 import { z } from "zod";
@@ -137,14 +138,6 @@ function refuseForeignSecret(value: string, goal: string): void {
 function refuseForeignFile(file: string, goal: string): void {
   if (!isPathIn(goal, file))
     fail("value", `upload takes a path that the goal names; ${file.slice(0, 80)} is none`);
-}
-
-export function controlAt(view: View, target: string): Affordance {
-  const wanted = target.replace(/^[#[\s]+|[\]\s]+$/g, "");
-  return (
-    view.observation.affordances.find((one) => one.actionId === wanted) ??
-    fail("target", `there is no control ${target.slice(0, 20)} on this page`)
-  );
 }
 
 function locatorOf(place: Place): LocatorTarget[] {

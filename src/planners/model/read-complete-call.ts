@@ -1,7 +1,7 @@
 import type { CompleteCall, PageCheck } from "./tools.ts";
 import type { View, Decision, EndDecision } from "../port.ts";
 import type { Expectation } from "../../contract/input.ts";
-import { controlAt } from "./read-call.ts";
+import { controlAt } from "./control-at.ts";
 import { fail } from "./call-fault.ts";
 
 /** What ends a run is read off the page where the page says it; the model's word alone only ends it. */

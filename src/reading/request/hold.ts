@@ -4,13 +4,8 @@ import { ADDRESS } from "../risk/lexicon-address.ts";
 import type { Doing, Occasion, Ruling, HoldCode, PassCode } from "./hold-ruling.ts";
 import type { RequestReading } from "./request-reading.ts";
 import { type Risk, danger } from "../../contract/risk.ts";
-import {
-  isStrangeLook,
-  isStray,
-  speaksStrangely,
-  strangersIn,
-  SENTENCE,
-} from "./strange-request.ts";
+import { isStrangeLook, strangersIn, SENTENCE } from "./strange-request.ts";
+import { isStray, isTold, namesSomething } from "./told-request.ts";
 import { isReadingMethod } from "./request-facts.ts";
 import { namesSubject } from "../risk/label-clause.ts";
 
@@ -75,30 +70,9 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
   return { hold: false, code: "open" };
 }
 
-/**
- * Known by its words: they name an everyday thing, or they are the page's own and speak of no plan. Words that neither the
- * page nor any program uses may be anything, however well they are spelled.
- */
-export function isTold(reading: RequestReading, { url, doing }: Occasion): boolean {
-  if (reading.ofPlans && !reading.looks) return false;
-  if (reading.understood) return true;
-  const { deed } = doing;
-  if (deed.foreign || !namesSomething(url)) return false;
-  return !speaksStrangely(reading.strange(), deed);
-}
-
 /** What the control says of itself is what a person is told, rather than that nobody knows; a price near by says nothing. */
 const isSaid = ({ risk }: Deed): boolean =>
   risk.level === "danger" && risk.code !== "price_beside" && risk.kinds.length > 0;
-
-const DOOR =
-  /^(?:api|apis|ajax|json|data|rest|rpc|graphql|http|https|action|actions|do|index|php|aspx?|jsp|cgi|bin|gateway|service|services|server|endpoint|internal|public|call|invoke|exec|execute|method|request|submit|post|batch|bulk|next|form|forms|page|default)$/i;
-
-/** A word in the path that is more than the name of a door. */
-function namesSomething(url: string): boolean {
-  const path = url.replace(/^[a-z]+:\/\/[^/]*/i, "").replace(/[?#].*$/s, "");
-  return path.split(/[^\p{L}]+/u).some((word) => word.length >= 4 && !DOOR.test(word));
-}
 
 const HANDOVER =
   /^(?:SAMLRe(?:quest|sponse)|RelayState|wa|wresult|wctx|code|state|id_token|access_token|session_state|nonce|iss|login_?hint|threeDSSessionData|creq|cres|PaReq|PaRes|MD|TermUrl)$/i;

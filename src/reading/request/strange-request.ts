@@ -1,21 +1,8 @@
 import type { RequestReading } from "./request-reading.ts";
 import type { Occasion } from "./hold-ruling.ts";
-import { isTold } from "./hold.ts";
 import type { Deed } from "../deed.ts";
 import { wordsOf } from "../risk/read-words.ts";
 import { YES_TO } from "./strange-words.ts";
-
-/** "Show more" that sends something which names no listing, no page and nothing else that people look at. */
-export function isStray(reading: RequestReading, occasion: Occasion): boolean {
-  const { look, slight } = occasion.doing.deed;
-  if (occasion.isMessage || !(look || slight)) return false;
-  const told = isTold(reading, occasion);
-  const plain = !look || !speaksStrangely(reading.strange(), occasion.doing.deed);
-  if ((reading.looks && plain) || (!look && told)) return false;
-  // Counters of other sites have all kinds of names.
-  const elsewhere = occasion.foreign && !occasion.isNavigation;
-  return !occasion.knownRoad && !elsewhere;
-}
 
 /**
  * "Show more" that asks, by a method that only looks, for what neither the page nor any program calls so. A look is safe by

@@ -1,5 +1,5 @@
 import { type Risk, moreSevere, SAFE, danger, entryTo, caution } from "../../contract/risk.ts";
-import { type PageFacts, riskOfDialog, riskOfPage, saysEnded } from "./page-context.ts";
+import { riskOfDialog, riskOfPage, saysEnded } from "./page-context.ts";
 import type { ElementFacts } from "./element-facts.ts";
 import { resolved, shapeOf } from "./control-shape.ts";
 import { riskOfAddress } from "./address-risk.ts";
