@@ -28,7 +28,11 @@ function describedAs(raw: RawElement): string {
   return JSON.stringify({ ...raw, box: undefined, inViewport: undefined, covered: undefined });
 }
 
+/** A component changes its role and state by means that neither its document nor its attributes show. */
+const isComponent = ({ tag }: RawElement): boolean => tag.includes("-");
+
 export function knownName(frame: FrameLink, raw: RawElement, stamp: string): Named | undefined {
+  if (isComponent(raw)) return undefined;
   const one = namesOf(frame).get(raw.id);
   if (one === undefined || one.stamp !== stamp || Date.now() - one.at > GOOD_FOR_MS)
     return undefined;

@@ -27,7 +27,7 @@ export type RawElement = {
   disabled: boolean;
   href: string;
   value: string | undefined;
-  checked: boolean | undefined;
+  checked: boolean | "mixed" | undefined;
   sensitive: boolean;
   autocomplete: string;
   nameAttribute: string;
@@ -133,7 +133,11 @@ export function rawElement(
     disabled: place.disabled,
     href: hrefOf(element),
     value: secret ? undefined : valueOf(element, type, editable),
-    checked: /^(checkbox|radio)$/.test(type) ? input.checked : undefined,
+    checked: /^(checkbox|radio)$/.test(type)
+      ? input.indeterminate
+        ? "mixed"
+        : input.checked
+      : undefined,
     sensitive: secret,
     autocomplete: attribute("autocomplete"),
     nameAttribute: attribute("name"),

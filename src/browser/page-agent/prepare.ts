@@ -58,6 +58,7 @@ export function prepare(
   at: { x: number; y: number } | null = null,
 ): Prepared {
   state.actMutations = state.mutations;
+  state.changed = [];
   noteActPage();
   const empty: Prepared = {
     gone: true,

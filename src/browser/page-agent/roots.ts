@@ -117,6 +117,9 @@ export function watchRoot(root: Node): void {
     if (records.some((r) => [...r.addedNodes].some((node) => node.nodeType === Node.ELEMENT_NODE)))
       state.grown++;
     state.lastMutation = performance.now();
+    for (const { target, addedNodes } of records.slice(-20))
+      for (const node of [target, ...addedNodes])
+        if (node instanceof Element) state.changed = [...state.changed.slice(-19), node];
   });
   state.observer.observe(root, {
     subtree: true,

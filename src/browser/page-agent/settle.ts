@@ -21,10 +21,14 @@ export async function stillness(ceilingMs: number): Promise<{ mutations: number;
   const started = performance.now();
   // Only a frame begins the fading in of what was put there; on a busy machine it comes late.
   await nextFrame(state.mutations === state.actMutations ? 40 : 250);
+  const moved = new Set<Element>();
   while (performance.now() - started < ceilingMs) {
+    for (const one of state.changed) if (one.getAnimations().length > 0) moved.add(one);
     const still = performance.now() - Math.max(state.lastMutation, started);
     const wanted = state.mutations === state.actMutations ? 0 : 12;
-    if (still >= wanted && !shortAnimations()) return { mutations: state.mutations, busy: false };
+    const coming = performance.now() - started < 500 && fadesIn(moved);
+    if (still >= wanted && !coming && !shortAnimations())
+      return { mutations: state.mutations, busy: false };
     await (still >= wanted
       ? nextFrame()
       : new Promise((resolve) => setTimeout(resolve, wanted - still)));
@@ -51,6 +55,20 @@ export function shortAnimations(): boolean {
     if (end <= 700) return true;
   }
   return false;
+}
+
+/**
+ * Words that the act put there have their place and are still wholly transparent, with a transition to come: toasts begin
+ * to fade in a timer's time after they were shown, and until then nothing moves. What has moved already fades out.
+ */
+export function fadesIn(moved: Set<Element>): boolean {
+  return state.changed.some((element) => {
+    if (moved.has(element)) return false;
+    const { opacity, transitionDuration } = getComputedStyle(element);
+    if (opacity !== "0" || !/[1-9]/.test(transitionDuration)) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.textContent.trim() !== "";
+  });
 }
 
 /** Resolves at the next change of the document, or when the time is up. */

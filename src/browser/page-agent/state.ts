@@ -30,6 +30,8 @@ export type AgentState = {
   lastMutation: number;
   /** How many mutations there had been when the act under way was prepared. */
   actMutations: number;
+  /** The last elements that were changed or put there since. */
+  changed: Element[];
   /** Where and how much the document was then. */
   actPage: { size: string; address: string } | undefined;
   /** How often something happened on the page that may change what a control is without changing the document. */
@@ -99,6 +101,7 @@ export function createState(): AgentState {
     mutations: 0,
     lastMutation: 0,
     actMutations: -1,
+    changed: [],
     actPage: undefined,
     events: 0,
     shown: undefined,
