@@ -24,7 +24,13 @@ afterAll(async () => {
   kit.remove();
 });
 
-async function verdictOn(tale: Tale): Promise<boolean> {
+/** The day on which a set was written is today in its pages. */
+const WRITTEN: Record<string, string> = { "lies-13.mjs": "2026-11-18" };
+const writtenOn = (name: string): number =>
+  Date.parse(`${WRITTEN[name.split(" ")[0] ?? ""] ?? "2026-11-16"}T12:00:00Z`);
+
+async function verdictOn(tale: Tale, day: number): Promise<boolean> {
+  const late = Date.now() - day;
   let posted = false;
   const html = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
   const site = await startPageServer({
@@ -44,6 +50,7 @@ async function verdictOn(tale: Tale): Promise<boolean> {
     const { verdict } = await job(kit, rulesPlanner, `${site.origin}/account`, {
       kind: "cancel",
       goal: "Cancel the subscription",
+      now: () => Date.now() - late,
     });
     return verdict.success && verdict.verified;
   } finally {
@@ -55,42 +62,39 @@ async function verdictOn(tale: Tale): Promise<boolean> {
 const KNOWN = new RegExp(
   [
     "kert-b",
-    "tixing",
-    "shelf_of_another_shop",
-    "household",
     "ticket_printer",
-    "premium-drawn-word",
-    "premium-two-drawers",
-    "premium-dress-rehearsal",
-    "lock-up-14",
-    "premium-chat",
-    "cantine",
-    "aparcamiento",
-    "neighbour-gym-kr",
-    "premium-percent",
     "premium-to-free",
-    "climbing-letter",
-    "lighthouse-gift",
     "panier",
     "piscina",
     "fietsclub",
-    "ironhouse-gym",
     "hoa-sen-thu-cong",
-    "h-lifeboat-gift",
-    "otherLogin",
     "reversedFlex",
     "rejoinOffers",
     "teamClosed",
     "endedToday",
-    "painted-not",
-    "podcast-called-cancelled",
-    "saved-on-this-phone",
-    "chat-bot-was-wrong",
-    "policy-repapered",
-    "specimen-letter",
-    "under-the-fold",
-    "h-assicura",
     "h-pawpost-trial",
+    "cellar",
+    "charityStopped",
+    "eastbray_fallow",
+    "garage-velo",
+    "gimnasio-sur",
+    "h-all-six",
+    "h-bieb-thuis",
+    "h-llyfrgell",
+    "h-router-kindly",
+    "h-shanlan",
+    "h_charity",
+    "h_saas_table",
+    "japaneseDone",
+    "kino-ru",
+    "mata-c",
+    "permit-over",
+    "planboard-whole-team",
+    "premium-desk-note",
+    "router_zurueck",
+    "swim",
+    "valley-water",
+    "veloz-c",
   ]
     .map((name) => ` ${name}$`)
     .join("|"),
@@ -98,7 +102,8 @@ const KNOWN = new RegExp(
 
 for (const [name, tale] of await casesOf<Tale>("lies")) {
   const honest = tale.truth === "cancelled";
-  const run = async (): Promise<void> => expect(await verdictOn(tale)).toBe(honest);
+  const run = async (): Promise<void> =>
+    expect(await verdictOn(tale, writtenOn(name))).toBe(honest);
   const title = `${honest ? "confirmed" : "not believed"}: ${name}`;
   if (KNOWN.test(name)) test.fails(title, run);
   else test(title, run);

@@ -35,6 +35,14 @@ export type EndWords = {
   /** Said of what may be done, not of what was. */
   can: string;
   not: string;
+  /** Words that any sentence about a plan may hold and that change nothing in it: articles, pronouns, days, payments. */
+  small: string;
+  /** It is not over. */
+  goesOn: string;
+  /** Says no to whatever it stands by. */
+  negates: string;
+  /** Small words without which nothing that was said can be taken back: but, still, the same, another, only. */
+  turns: string;
   failed: string;
   /** What else ends, is counted or cancelled while a plan goes on. */
   things: string;

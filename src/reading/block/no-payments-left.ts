@@ -1,4 +1,4 @@
-import { plain } from "./match-end-words.ts";
+import { plain, type Words } from "./match-end-words.ts";
 
 /** What a label of payments is given where there are none any more. */
 const NOTHING = new RegExp(
@@ -6,7 +6,7 @@ const NOTHING = new RegExp(
   "u",
 );
 const PAYMENTS =
-  /pay|charg|\bbill|invoic|debit|renew|zahl|abbuch|rechnung|beitrag|verlanger|prelev|factur|renouvel|echeance|\bpago|cobr|\bcargo|renov|pagament|fatur|addebit|rinnov|betal|afschrijv|factuur|verleng|platn|oplat|platb|odnow|fornyel|opkrav|trekk|maksu|veloit|odeme|yenile|платеж|списан|оплат|плат[іи]ж|fizet|terhel|megujit|plata|platii|reinno|πληρωμ|χρεωσ|請求|支払|引き落|更新|결제|청구|갱신|付款|扣款|扣费|账单|续|دفع|خصم|تجديد|תשלום|חיוב|חידוש|भुगतान|शुल्क|ชำระ|เรียกเก็บ|thanh toan|gia han|bayar|tagih|perpanjang/u;
+  /pay|charg|\bbill|invoic|debit|renew|take|taken|zahl|abbuch|rechnung|beitrag|verlanger|prelev|factur|renouvel|reconduc|echeance|\bpago|cobr|\bcargo|renov|pagament|fatur|addebit|rinnov|betal|afschrijv|factuur|verleng|platn|oplat|platb|strh|strz|odnow|fornyel|opkrav|trekk|maksu|veloit|odeme|yenile|платеж|списан|оплат|плат[іи]ж|fizet|terhel|megujit|plata|platii|reinno|πληρωμ|χρεωσ|請求|支払|引き落|更新|결제|청구|갱신|付款|扣款|扣费|账单|续|دفع|خصم|تجديد|תשלום|חיוב|חידוש|भुगतान|शुल्क|ชำระ|เรียกเก็บ|thanh toan|gia han|bayar|tagih|perpanjang/u;
 
 /** "Open invoices: none" says nothing of those to come. */
 const TO_COME =
@@ -17,3 +17,15 @@ export function paysNothing(label: string, value: string, held: boolean): boolea
   const words = plain(label);
   return TO_COME.test(words) && (held || PAYMENTS.test(words)) && NOTHING.test(plain(value).trim());
 }
+
+/** "No further", "not again", "nothing more": of what is still to come. */
+const MORE =
+  /(?<!\p{L})(?:more|further|again|anything|future|mehr|weiter\p{L}*|kunftig\p{L}*|plus|autre\p{L}*|nouve\p{L}*|futur\p{L}*|a venir|mas|otr\p{L}*|nuev\p{L}*|mais|outr\p{L}*|nov\p{L}*|piu|altr\p{L}*|ulterior\p{L}*|meer|verder\p{L}*|fler\p{L}*|mer|langre|mere|igen|igjen|enaa|lisaa|wiecej|dalsz\p{L}*|kolejn\p{L}*|dalsi\p{L}*|vic|vice|больше|далее|більше|надалі|περαιτερω|αλλ\p{L}*|ξανα|tobb\p{L}*|daha|baska|artik|mai|alt\p{L}*|viitoare|them|nua|lagi)(?!\p{L})|今後|以降|これ以上|次回|더 이상|앞으로|추가|不再|再|今后|后续|בעתיד|נוס|עוד|قادم|بعد الآن|आगे|अब|อีก|ต่อไป/u;
+
+/** A no and a payment: it speaks of none, whatever else it says. */
+export const deniesPayment = (text: string, words: Words): boolean =>
+  words.has("negates", text) && PAYMENTS.test(text);
+
+/** "Non sono previsti altri addebiti": a no, a payment, and that it is of those to come, in whatever order and words. */
+export const deniesMore = (text: string, words: Words): boolean =>
+  deniesPayment(text, words) && MORE.test(text);

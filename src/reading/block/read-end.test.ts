@@ -172,3 +172,39 @@ test.each<[string, Page["lines"], boolean]>([
   ]);
   expect(believed({ before, after: pageWith(lines) })).toBe(ends);
 });
+
+test.each<[string, boolean]>([
+  ["Your subscription ended on 16 November 2026.", true],
+  ["Cancelled on 16 November 2026, reference QX-77120.", true],
+  ["We will not take any more payments.", true],
+  ["Your subscription was all but cancelled.", false],
+  ["Your right to it has ended on 16 November 2026.", false],
+  ["Cancelled subscriptions leave this list after a week.", false],
+  ["The subscription is cancelled as soon as both of you have signed.", false],
+  ["The subscription of number 55110 was cancelled. It won't be charged again.", false],
+  ["Cancelled through an oversight.", false],
+])("an end counts where each of its words is accounted for: %s", (said, ends) => {
+  const before = pageWith([
+    line("Number 55101"),
+    line("Status: Active"),
+    line("Next payment: £9.00 on 1 December 2026"),
+    line("Cancel subscription", { kind: "control", role: "link" }),
+  ]);
+  expect(believed({ before, after: pageWith([line(said)]) })).toBe(ends);
+});
+
+test.each<[string, string, boolean]>([
+  ["a sentence that may take it back", "The same box comes by another road.", false],
+  ["its opposite, as in a choice of two", "Carries on", false],
+  ["a list of what it was", "Radio, podcasts", true],
+  ["what goes back at the end", "Please hand in your key at the desk downstairs.", true],
+  ["a month that was paid", "October 2026: £9.00", true],
+])("an end with its day, beside %s", (_, said, ends) => {
+  const before = pageWith([
+    line("Status: Active"),
+    line("Next payment: £9.00 on 1 December 2026"),
+    line("Cancel subscription", { kind: "control", role: "link" }),
+  ]);
+  const over = line("Your subscription is cancelled. It ends on 1 December 2026.");
+  expect(believed({ before, after: pageWith([over, line(said)]) })).toBe(ends);
+});

@@ -1,3 +1,4 @@
+import { unaccountedIn } from "./accounted.ts";
 import { isAside, useOf } from "./control-use.ts";
 import { findBlock, type Block, type Hints } from "./find-block.ts";
 import { headingsApart, ownersIn } from "./line-owners.ts";
@@ -175,6 +176,8 @@ function readDifference(
       vetoes.push({ kind: "living", quote: line.text });
   for (const quote of after.beside ?? [])
     if (isStillPaid(quote, about)) vetoes.push({ kind: "living", quote });
+  for (const line of [...ours, ...head])
+    if (goesOn(line, about)) vetoes.push({ kind: "living", quote: line.said });
   const done = finishedSteps(ours, about);
   const claim =
     claims[0] ??
@@ -182,6 +185,7 @@ function readDifference(
       ? ({
           kind: "noMore",
           quote: renewals.find(({ on }) => on === true)?.text ?? "",
+          clear: true,
         } satisfies Claim)
       : undefined);
   // Two sums that came back, and one of them still does: only a part of it has ended, unless that part was meant.
@@ -209,7 +213,7 @@ function readDifference(
   const dated = ours.some((line) => line.kind !== "control" && datesIn(line.text).length > 0);
   return {
     says:
-      claim !== undefined && gone && !onlyNone
+      claim !== undefined && gone && !onlyNone && (switchedOff || claims.some(({ clear }) => clear))
         ? "ended"
         : unchanged
           ? "unchanged"
@@ -305,7 +309,7 @@ function claimsIn(
   const quoted = (given.quoted ?? []).map(plain).filter((text) => text.length > 3);
   const claims = lines.flatMap((line) => {
     if (line.label !== undefined && paysNothing(line.label, line.text, held(line.label, block)))
-      return [{ kind: "noMore" as const, quote: line.said }];
+      return [{ kind: "noMore" as const, quote: line.said, clear: true as const }];
     if (line.cited === true || !isOfPlan(line, about, block) || SPEECH.test(line.text)) return [];
     if (isDenied(line, after) || isOnlyLabel(line, about)) return [];
     const own = line.text.replace(QUOTATION, " ").replace(UNSET, " ");
@@ -314,9 +318,17 @@ function claimsIn(
     const turned =
       line.painted !== undefined &&
       !sentencesOf(line.painted).some((part) => claimOf(part, about) !== undefined);
+    // "Customer 20471's plan was cancelled. It won't be charged again.": what "it" is was said before.
+    let clear = true;
     return parts.flatMap((part) => {
       const claim = claimOf(part, about);
-      if (claim !== undefined) return turned ? [] : [claim];
+      if (claim !== undefined) {
+        // What a style sheet adds is read with it: "Last day 1 December", "… was proposed and turned down".
+        clear &&= [part, line.painted ?? part].every(
+          (text) => unaccountedIn(text, about, claim.kind).length === 0,
+        );
+        return turned ? [] : [{ ...claim, ...(clear ? { clear: true as const } : {}) }];
+      }
       const said = plain(part);
       const borrowed = quoted.some(
         (text) =>
@@ -325,7 +337,7 @@ function claimsIn(
       const other =
         isOfAnotherThing(part, about) || about.words.has("things", withoutNames(said, about.names));
       return borrowed && !other && !isBeside(part, about) && vetoOf(part, about) === undefined
-        ? [{ kind: "ended" as const, quote: part }]
+        ? [{ kind: "ended" as const, quote: part, clear: true as const }]
         : [];
     });
   });
@@ -430,6 +442,16 @@ function otherPlans(page: Page, block: Block | undefined, words: Words): boolean
   );
 }
 
+/** "Cancelled ●—— Carries on", a legend of colours: where the opposite stands beside it, the word is one of a choice. */
+function goesOn({ kind, text }: PageLine, { words }: About): boolean {
+  if (kind !== "text" || text.length > STATUS || datesIn(text).length > 0) return false;
+  const said = plain(text);
+  const over = (["ended", "noMore", "none", "ends", "undo", "negates"] as const).some((key) =>
+    words.has(key, said),
+  );
+  return !over && words.has("goesOn", said);
+}
+
 const CHANGES = new Set<Veto["kind"]>(["again", "moved", "paused"]);
 
 /** "5 January 2025 | Reactivated by you": what happened days before the run undoes nothing that the run did. */
@@ -458,7 +480,9 @@ function vetoesIn(
     const parts = line.label === undefined ? sentencesOf(line.text) : [line.said];
     for (const part of parts) {
       const kind = vetoOf(part, about);
-      const old = kind !== undefined && (CHANGES.has(kind) || (kind === "past" && logged));
+      const booked = kind === "waits" && amountsIn(part).length > 0;
+      const old =
+        kind !== undefined && (CHANGES.has(kind) || booked || (kind === "past" && logged));
       if (kind !== undefined && !(old && isHistory(line, after, about)))
         vetoes.push({ kind, quote: part });
       const note = starred(

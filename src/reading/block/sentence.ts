@@ -1,5 +1,6 @@
 import { datesIn, isNever, isPast, type DateToken } from "./tokens.ts";
 import { plain, type Words } from "./match-end-words.ts";
+import { deniesMore } from "./no-payments-left.ts";
 
 /** What is known of the plan when a sentence is read. */
 export type About = {
@@ -13,7 +14,13 @@ export type About = {
   known: Set<string>;
 };
 
-export type Claim = { kind: "ended" | "ends" | "noMore" | "none"; quote: string; date?: string };
+export type Claim = {
+  kind: "ended" | "ends" | "noMore" | "none";
+  quote: string;
+  date?: string;
+  /** No word of it is unaccounted for, and none of what leads up to it. */
+  clear?: true;
+};
 
 const SPLIT =
   /(?<=\p{L}\p{L}[.!?])\s+|(?<=\d\sг\.)\s+(?=\p{Lu})|(?<=(?:\d{4}|[.,]\d{2}|[€$£¥%])\.)\s+(?=\p{Lu})|(?<=[。！？])|\s[·|•–—]\s|[;；]\s?|(?<=[)\]"”])\.\s+/u;
@@ -48,6 +55,8 @@ export function claimOf(said: string, about: About): Claim | undefined {
   if (dates.some((date) => isNever(date, now))) return undefined;
   if (words.has("noMore", text))
     return { kind: "noMore", quote: said, ...dateOf(said, ahead, about) };
+  if (deniesMore(text, words) && text.length < 140 && !words.has("ends", text))
+    return { kind: "noMore", quote: said };
   if (words.has("none", text) && text.length < 140) return { kind: "none", quote: said };
   const rest = words.without(["ended", "noMore", "none", "ends"], text);
   if (words.has("again", words.without(["ended", "noMore", "none"], text))) return undefined;
@@ -72,7 +81,10 @@ const OF_PLANS = ["plan", "status", "ends", "noMore", "active", "living", "perio
 
 /** "Tax declaration: cancelled", "Cancelled: your changes": what the colon parts from the word is what has ended. */
 export function isOfAnotherThing(said: string, about: About): boolean {
-  const [, before = "", after = ""] = /^([^:：]{2,60})[:：]\s+(.+)$/su.exec(said) ?? [];
+  const [, before = "", after = ""] =
+    /^([^:：]{2,60})(?:[:：]\s+|：|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]):)(.+)$/su.exec(
+      said,
+    ) ?? [];
   if (before === "") return false;
   const { words, names, known } = about;
   const named = words.has("ended", plain(before)) ? after : before;

@@ -2,12 +2,20 @@ import { isAside } from "./control-use.ts";
 import type { PageLine } from "./labelled-page.ts";
 import { sentencesOf, type About, type Claim } from "./sentence.ts";
 import { datesIn, isPast } from "./tokens.ts";
+import { deniesMore, deniesPayment } from "./no-payments-left.ts";
 import { LAST_SUM } from "./vetoes.ts";
 import { plain } from "./match-end-words.ts";
 
 /** "No further direct debits", "not any more", "until then", thanks: it goes with an end, whatever else is in it. */
 const GOES_WITH_IT =
   /(?<!\p{L})(?:is (?:now |switched |turned )?off|switched off|turned off|ausgeschaltet|abgeschaltet|deaktiviert|desactive\p{L}*|desactivad\p{L}*|disattivat\p{L}*|desativad\p{L}*|uitgeschakeld|avstangd|slaet fra|skrudd av|wylaczon\p{L}*|vypnut\p{L}*|отключен\p{L}*|вимкнен\p{L}*|kapatildi|until (?:the|your|that)|through to the end|bis (?:zum|zur|ende)|jusqu'(?:au|a la)|hasta (?:el|la|esa)|fino (?:al|alla)|ate (?:o|ao|a)|tot (?:en met|het|de)|till och med|til og med|asti|saakka|then|afterwards|danach|anschliessend|ensuite|despues|depois|daarna|no (?:further|more|other|new|longer)|nothing (?:more|further|else)|any ?more|never again|not .{1,40} again|until then|till then|the last|final|free|please (?:return|empty|hand|drop|leave|remember|bring)|bitte (?:\p{L}+ )?(?:leeren|zuruckgeben|abgeben|zurucksenden|mitbringen)|thanks?|thank you|sorry|letzte\p{L}*|kostenlos\p{L}*|dernier\p{L}*|gratuit\p{L}*|ultim\p{L}*|gratis|laatste|sista|sidste|siste|viimei\p{L}*|ostatni\p{L}*|posledni\p{L}*|последн\p{L}*|kein\p{L}* (?:.{1,30} )?(?:weiter\p{L}*|mehr)|nicht mehr|nichts mehr|bis dahin|danke|schade|aucune? (?:autre|nouve\p{L}*|frais)|plus (?:rien|aucune?)|ne .{1,30} plus|jusque la|d'ici la|merci|ningun\p{L}* (?:otr\p{L}*|mas|nuev\p{L}*|cobro|pago)|no .{1,30} mas|hasta entonces|gracias|nessun\p{L}* (?:altr\p{L}*|ulterior\p{L}*|addebit\p{L}*)|non .{1,30} piu|fino ad allora|grazie|nenhum\p{L}* (?:outr\p{L}*|nov\p{L}*|cobranc\p{L}*)|nao .{1,30} mais|ate la|obrigad\p{L}*|geen .{1,30} meer|nie(?:t|ts) meer|tot dan|bedankt|dank|inga? (?:fler|mer|nya?)|inte .{1,30} (?:langre|mer)|till dess|tack|ikke (?:flere|mere?|lenger|laengere)|ingen (?:flere|nye)|indtil da|tak|takk|ei enaa|siihen asti|kiitos|nie .{1,30} (?:wiecej|juz)|zadnych|do tego czasu|dziekuj\p{L}*|uz ne\p{L}*|jiz ne\p{L}*|do te doby|dekuj\p{L}*|больше не|до тех пор|спасибо|більше не|дякуємо|artik|o zamana kadar|tesekkur\p{L}*|tobbe|tobb .{1,30} nem|nem lesz|addig|koszon\p{L}*)(?!\p{L})|今後.{0,20}(?:ません|ない)|これ以上|それまで|ありがとう|不再|在此之前|感谢|더 이상|감사/u;
+
+/** Drawn as boxes to tick: what stands by them is one of a choice. */
+const BOXES = /[☐☑☒▢◻]/u;
+
+/** Keys, boxes and deposits that go back at the end. */
+const RETURNS =
+  /(?<!\p{L})(?:returning|return|send back|hand back|hand in|give back|pay back|paid back|deposit|zuruck\p{L}*|abgeben|abgegeben|kaution|pfand|renvoyer|renvoyez|rendre|rendez|restitu\p{L}*|caution|devolver|devuelv\p{L}*|fianza|devolver|devolva|caucao|restituire|riconsegn\p{L}*|cauzione|terugsturen|terug te sturen|inleveren|borg|returnera|lamna tillbaka|aterlamna|aflever\p{L}*|returner\p{L}*|lever tilbake|palauta\p{L}*|zwroc\p{L}*|oddaj|oddac|kaucj\p{L}*|vratte|vratit|kauce|верните|вернуть|залог|поверніть|застав\p{L}*|iade|depozito|kaucio|visszakuld\p{L}*|returnati|garanti[ae])(?!\p{L})|返却|返送|반납|보증금|归还|押金|退还/u;
 
 /** As many words say something of their own; in scripts without spaces, as many signs. */
 const WORDS = 4;
@@ -43,9 +51,30 @@ export function unreadIn({ fresh, beside, claims, undo }: New, about: About): st
     ...lines.filter(({ region }) => region === "modal").flatMap(({ text }) => sentencesOf(text)),
     ...said.filter((part) => usual === "Latin" && scriptOf(part) !== usual),
   ];
-  const kinds = new Set(claims.map(({ kind }) => (kind === "none" ? "ended" : kind)));
-  const firm = undo || kinds.size > 1;
-  return [...apart, ...(firm ? [] : said)].filter((part) => isUnread(part, about));
+  // With a way back beside it, only what may take something back is looked at.
+  const doubtful = undo ? said.filter((part) => turns(part, about)) : said;
+  const days = new Set(claims.flatMap(({ date }) => (date === undefined ? [] : [plain(date)])));
+  const ofThatDay = (part: string): boolean =>
+    datesIn(part).some(({ text }) => days.has(plain(text))) && !turns(part, about);
+  // "It ends when both holders have given notice": speaks of an end, with a word in it that may turn it.
+  const turned = claims.filter(
+    ({ kind, clear, quote }) => kind === "ended" && clear !== true && turns(quote, about),
+  );
+  return [
+    ...turned.map(({ quote }) => quote),
+    ...[...apart, ...doubtful].filter((part) => isUnread(part, about) && !ofThatDay(part)),
+  ];
+}
+
+/** Holds one of the words without which nothing can be taken back. */
+function turns(said: string, { words, now }: About): boolean {
+  const text = plain(said);
+  if (deniesMore(text, words)) return false;
+  const rest = words.without(["noMore", "none", "ended", "ends", "undo"], text);
+  // "You have no cover after 30 November": what will not be any more goes with an end.
+  const ahead = datesIn(said).some((date) => !isPast(date, now));
+  if (words.has("turns", rest)) return true;
+  return words.has("negates", rest) && !ahead && !deniesPayment(text, words);
 }
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]{2,}/gu) ?? [];
@@ -72,8 +101,12 @@ function isUnread(said: string, about: About): boolean {
   if ((unspaced?.length ?? 0) < SIGNS && (words.length < WORDS || unspaced !== null)) return false;
   // A question, and what leads up to something, say nothing themselves.
   if (/[?？؟:：]\s*$/.test(part)) return false;
-  if (GOES_WITH_IT.test(text) || LAST_SUM.test(text)) return false;
+  if (BOXES.test(said)) return true;
+  if (GOES_WITH_IT.test(text) || LAST_SUM.test(text) || deniesMore(text, about.words)) return false;
+  const turned = turns(part, about) || about.words.has("ifs", text);
+  if (!turned && (RETURNS.test(text) || deniesPayment(text, about.words))) return false;
   const ahead = datesIn(part).some((date) => !isPast(date, about.now));
+  if (ahead && about.words.has("negates", text) && !about.words.has("turns", text)) return false;
   if (ahead && about.words.has("ends", text)) return false;
   return !(["ended", "noMore", "none", "undo", "can"] as const).some((key) =>
     about.words.has(key, text),

@@ -163,7 +163,8 @@ export function newPrice(said: string, isOwn: boolean, known: Set<string>, about
   const text = plain(said);
   if (!hasSum(said) || LAST_SUM.test(text) || words.has("undo", text) || words.has("can", text))
     return false;
-  const dates = datesIn(said);
+  // "October 2026: 9.99, paid": a month that has begun is history, too.
+  const dates = datesIn(said.replace(MONTH_ALONE, "$1 1 $2"));
   const ahead = dates.some((date) => !isPast(date, about.now));
   if (dates.length > 0 && !ahead) return false;
   const other = amountsIn(said).some((sum) => !known.has(sum));
@@ -171,6 +172,10 @@ export function newPrice(said: string, isOwn: boolean, known: Set<string>, about
   const same = isOwn && (!other || isRecurring(said));
   return (same || ahead) && !over(text, about, ahead);
 }
+
+/** A month and a year with no day before them. */
+const MONTH_ALONE =
+  /(?<!\d(?:\p{L}{1,2}|[.ºª])?\s*(?:de\s+)?)(?<!\p{L})(\p{L}{3,}\.?)\s+((?:19|20)\d\d)(?!\d)/gu;
 
 const hasSum = (said: string): boolean => amountsIn(said).some((sum) => /[1-9]/.test(sum));
 

@@ -26,6 +26,12 @@ export const cs: EndWords = {
   ifs: "pokud | ledaže | za podmínky | jakmile | když | až po | teprve | nabude účinnosti | dokud | než | v případě",
   can: "může být | lze | můžete",
   not: "nebyl* | není | ještě | stále | nepodařilo | zůstává",
+  small:
+    "vas | vase | vaseho | vasi | vami | tvoje | tvuj | muj | moje | nas | nase | vy | ty | my | ja | to | ta | ten | te | toto | tato | tento | je | jsou | byl | byla | bylo | byly | bude | budou | ma | mate | a | i | nebo | v | ve | na | do | od | z | ze | za | po | pri | pro | o | u | s | se | si | ke | k | kdy | kdyz | ktery | ktera | ktere | dnes | nyni | ted | jiz | uz | pote | tady | dne | den | dni | datum | datu | mesic* | rok* | let | tyden | tydn* | konec | konci | konce | hodin* | okamzite | definitivne | automatick* | uspesne | vice | dalsi | plat* | strh* | uctov* | faktur* | kart* | uct* | uctu | pristup* | vyuziv* | aktivn* | potvrz* | dekuj* | platnost* | platne | online | strze* | muzete | zadost | prani | obnov* | vam | proveden*",
+  goesOn: "pokracuje | trva dal | zustava | obnovuje se",
+  negates: "ne* | nikdy | zadn* | nikdo | nic | bez",
+  turns:
+    "ale | vsak | avsak | ackoli | presto | misto | jeste | stale | nadale | dal | dale | trva | zusta* | pokracuj* | stejn* | tyz | znovu | opet | jin* | nov* | dalsi | pristi | oba | obe | jen | jenom | pouze | krome | zatim | temer | skoro | omyl* | chyb*",
   failed: "chyba | nepodařilo | selhal* | zkuste to znovu",
   things:
     "doručen* | objednávk* | balíč* | lekc* | hodin* | rezervac* | schůzk* | vstupenk* | doplň* | newsletter* | e-mail* | platby | plateb | faktur* | kupon* | nabídk* | slev* | akc* | dárk* | zařízen* | profil* | relac* | oznámen* | pauza | zkušební | kart* | událost* | zásilk* | kurz* | žádost* | body",

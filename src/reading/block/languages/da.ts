@@ -26,6 +26,12 @@ export const da: EndWords = {
   ifs: "hvis | medmindre | forudsat | på betingelse | så snart | når du | når vi | først når | først efter | træder i kraft | indtil du | inden | med forbehold | kun hvis",
   can: "kan | kunne | ville",
   not: "ikke | endnu | stadig | kunne | aldrig | forbliver",
+  small:
+    "den | det | de | en | et | denne | dette | din | dit | dine | min | mit | vores | jeres | du | i | vi | jeg | os | dig | er | var | har | havde | bliver | blev | blevet | skal | vil | at | og | eller | pa | til | af | for | fra | med | om | pr | efter | derefter | da | nar | som | til og med | i dag | nu | her | dag* | dato | maned* | ar | aret | uge* | slut* | udlob* | kl | straks | endeligt | automatisk* | mere | betal* | traek* | faktur* | opkraev* | kort | konto | adgang | brug* | aktiv* | bekraeft* | tak | hej | manedlig* | arlig* | der | flere | bade | kan | anmodning | onske | gyldig* | foretag* | traekkes",
+  goesOn: "fortsaetter | lober videre | fornyes",
+  negates: "ikke | aldrig | ingen | intet | uden | ej",
+  turns:
+    "men | dog | selvom | i stedet | endnu | stadig | fortsaet* | lober | forbliver | bliver | behold* | samme | igen | anden | andet | andre | ny | nyt | nye | naeste | begge | kun | undtagen | indtil videre | naesten | fejl*",
   failed: "fejl | mislykkedes | gik galt | prøv igen",
   things:
     "levering* | ordre* | bestilling* | kasse | lektion* | hold | booking* | aftale | billet* | tilkøb* | tilvalg | ekstra* | nyhedsbrev* | e-mail* | betalinger | betaling | faktura* | kupon* | tilbud* | rabat* | kampagne* | gave* | enhed* | profil* | session* | notifikation* | pause | prøve* | kort | begivenhed* | pakke* | kursus | anmodning* | binding* | point",

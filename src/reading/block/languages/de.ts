@@ -27,6 +27,13 @@ export const de: EndWords = {
   ifs: "wenn | falls | sofern | es sei denn | sobald | vorbehaltlich | unter der bedingung | nur wenn | erst wenn | erst nach | wird erst | noch nicht wirksam | außer | solange | bis du | bis sie | tritt … in kraft | wirksam erst | vorausgesetzt | bevor",
   can: "kann | können | könnte",
   not: "nicht | nie | noch | konnte | weiterhin | nach wie vor | bleibt",
+  small:
+    "der | die | das | den | dem | des | ein | eine | einen | einem | einer | eines | dies* | ihr | ihre | ihren | ihrem | ihrer | ihres | dein | deine | deinen | deinem | deiner | mein | meine | unser* | sie | du | wir | ich | es | er | uns | ist | sind | war | waren | wird | werden | wurde | wurden | worden | hat | haben | hast | und | oder | auf | aus | bei | fur | mit | von | vom | zu | zum | zur | im | in | an | am | ab | bis | nach | um | per | seit | wie | als | dann | danach | da | hier | heute | jetzt | nun | damit | somit | tag | datum | monat* | jahr* | woche* | ende | laufzeit | uhr | sofort | endgultig | erfolgreich | ordentlich | fristgerecht | wirksam | mehr | weiter* | zahl* | beitrag* | abbuch* | karte | konto | zugang | zugriff | nutzen | nutzbar | aktiv | bestatig* | danke | vielen dank | bitte | hallo | automatisch* | online | privat | familie | monatlich | jahrlich | kannst | konnen | konnen sie | auf wunsch | wunsch* | ihrem wunsch | antrag | gultig | weiterhin nutz* | abgezogen | eingezogen | belastet | erhoben | fallig | nummer | referenz | vorgangsnummer",
+  goesOn:
+    "lauft weiter | geht weiter | bleibt bestehen | besteht weiter | verlangert sich | weiterhin aktiv",
+  negates: "nicht | nie | niemals | kein* | niemand | nichts | weder | ohne | entfallt | entfallen",
+  turns:
+    "aber | jedoch | doch | allerdings | obwohl | sondern | stattdessen | statt | noch | weiter* | lauft | bleib* | bestehen | besteht | behalt* | derselbe | dieselbe* | gleich* | wieder | ander* | neu* | nachst* | beide* | nur | ausser | inzwischen | vorerst | fast | beinahe | so gut wie | versehentlich | irrtum* | irrtumlich* | fehler* | ubernimmt | ubernommen | bisher*",
   failed:
     "fehler | fehlgeschlagen | schiefgelaufen | nicht möglich | konnte nicht | konnten nicht | erneut versuchen",
   things:

@@ -27,6 +27,13 @@ export const en: EndWords = {
   ifs: "if | unless | once the | once it | once your | once paid | lapse* | otherwise | provided | only if | only when | only after | once you | once we | as soon as | not effective | takes effect | effective only | becomes effective | subject to | except | until you | until we | until it | in case | on condition | conditional | when you cancel | before you | after you",
   can: "can be | may be | could be | would be | would have",
   not: "not | never | isn't | hasn't | wasn't | haven't | couldn't | can't | cannot | still | unable | nothing was | failed | remains | didn't | yet to",
+  small:
+    "a | an | the | this | that | these | it | it's | its | you | you've | you'll | you're | your | yours | we | we've | we'll | our | ours | us | i | my | is | are | was | were | be | been | being | has | have | had | will | do | does | did | and | or | as | at | by | for | from | in | into | of | on | onwards | to | up | with | after | then | there | here | which | when | what | today | now | day | date | days | month* | year* | week* | end | time | midnight | full | effect | effective | immediately | successfully | permanently | on this | paid | pay | payment* | charge* | bill* | debit* | card | account | access | use | using | run | runs | active | further | future | more | any | confirm* | request | yes | thank* | please | dear | hello | hi | all | set | off | online | person* | annual* | yearly | free | standard | basic | pro | family | can | may | taken | take | made | receive | request* | wish* | asked | keep using | watch* | read* | valid | state | price | another | again | reference | confirmation | number | ref | good | for good | works | regular | monthly",
+  goesOn:
+    "goes on | carries on | carry on | continues | continuing | keeps going | stays on | still on | runs on | renews",
+  negates: "not | never | no | none | nobody | nothing | neither | nor | *n't | without",
+  turns:
+    "but | however | though | although | whereas | instead | rather | still | continue* | continuing | carry on | carries on | goes on | go on | going on | keep* | kept | stay* | remain* | same | again | another | new | next | both | only | except | meanwhile | for now | almost | nearly | all but | supposed | as if | pick* up | take* over | took over | mistake* | wrong* | error* | elsewhere | older | old",
   failed:
     "error | failed | went wrong | could not | couldn't | unable to | try again | not possible",
   things:

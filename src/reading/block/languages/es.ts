@@ -26,6 +26,12 @@ export const es: EndWords = {
   ifs: "si | a menos que | salvo que | siempre que | con la condición | sujeto a | en cuanto | una vez que | cuando | solo si | no será efectiv* | será efectiv* | surtirá efecto | mientras | en caso de | antes de | después de | hasta que",
   can: "puede ser | pueden ser | podría | puedes | sería",
   not: "no se ha | no ha | no está | aún | todavía | sigue | no se pudo | no hemos podido | nunca | no fue",
+  small:
+    "el | la | los | las | lo | un | una | unos | de | del | al | a | su | sus | tu | tus | mi | nuestro | nuestra | se | te | le | les | usted | nos | nosotros | yo | es | esta | estan | este | esa | ese | ha | han | has | hemos | ha sido | sido | fue | sera | seran | y | o | en | con | por | para | desde | hasta | tras | despues | que | cuando | hoy | ahora | ya | entonces | aqui | dia* | fecha | mes* | ano* | semana* | fin | final | hora* | inmediato | inmediatamente | correctamente | definitivamente | automatic* | mas | pago* | cobro* | cargo* | factur* | tarjeta | cuenta | acceso | acceder | usar | disfrutar | activo | activa | confirmad* | confirmacion | gracias | hola | mensual* | anual* | familiar | efecto | partir | pendiente* | hara* | realiz* | puedes | puede | peticion | solicitud | valido | tomar* | cobrar* | referencia | numero",
+  goesOn: "continua | sigue | sigue activa | sigue activo | se mantiene | se renueva",
+  negates: "no | nunca | ningun* | nadie | nada | ni | sin | tampoco",
+  turns:
+    "pero | sin embargo | aunque | sino | en lugar | en vez | aun | todavia | sigue* | siguen | continu* | permanec* | qued* | conserv* | mantien* | manten* | mism* | otra vez | de nuevo | otr* | nuev* | proxim* | siguiente* | ambos | ambas | solo | solamente | excepto | salvo | por ahora | casi | por error | error* | equivoc*",
   failed: "error | ha fallado | no se pudo | no hemos podido | inténtalo de nuevo | problema",
   things:
     "entrega* | pedido* | caja | clase* | lección | reserva* | cita* | entrada* | complemento* | extra* | opción | boletín | newsletter* | correo* | pagos | pago | cobro* | factura* | cupón | cupones | oferta* | descuento* | promoción | regalo* | dispositivo* | perfil* | sesión | sesiones | descarga* | recordatorio* | notificaci* | pausa | prueba | tarjeta | evento* | envío* | comida* | visita* | curso* | solicitud* | permanencia | créditos | puntos",

@@ -25,6 +25,12 @@ export const fi: EndWords = {
   ifs: "jos | ellei | edellyttäen | ehdolla | heti kun | kun | vasta | tulee voimaan | kunnes | ennen kuin | mikäli",
   can: "voidaan | voi",
   not: "ei ole | ei vielä | vielä | yhä | edelleen | ei voitu | eivät",
+  small:
+    "on | oli | ovat | olet | olemme | ole | ollut | tama | taman | se | sen | sinun | sinulla | teidan | teilla | meidan | me | sina | te | mina | ja | tai | etta | kun | jolloin | joka | jonka | nyt | tanaan | sitten | sen jalkeen | jalkeen | asti | saakka | alkaen | paiva* | kuukau* | vuosi* | vuode* | viikko* | loppu* | heti | lopullisesti | automaatti* | onnistuneesti | enaa | lisaa | maksu* | veloit* | lasku* | kortti* | kortilta* | tili* | kaytto* | kaytta* | aktiivi* | vahvist* | kiitos | hei | voimassa | kello | klo | voit | pyynto* | pyynnosta | perita | veloiteta | tehda",
+  goesOn: "jatkuu | pysyy voimassa | uusiutuu",
+  negates: "ei | eivat | emme | en | et | ala | koskaan | mitaan | ilman | ilman*",
+  turns:
+    "mutta | kuitenkin | vaikka | sen sijaan | vaan | viela | yha | edelleen | jatku* | jaa | pysy* | sailyy | sailyvat | sama* | uudelleen | uudestaan | toinen | toise* | uusi | uude* | uutta | seuraava* | molem* | vain | paitsi | toistaiseksi | melkein | lahes | virhe* | vahingossa",
   failed: "virhe | epäonnistui | yritä uudelleen",
   things:
     "toimitus* | tilaus nro | laatikko | tunti | varaus* | aika | lippu* | lisäosa* | lisäpalvelu* | uutiskirje* | sähköposti* | maksut | maksua | lasku* | kuponki* | tarjous* | alennus* | kampanja* | lahja* | laite* | profiili* | istunto* | ilmoitus* | tauko | kokeilu* | kortti | tapahtuma* | paketti | kurssi* | pyyntö* | pisteet",

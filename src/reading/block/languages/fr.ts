@@ -26,6 +26,12 @@ export const fr: EndWords = {
   ifs: "si | sauf si | à moins que | à condition | sous réserve | dès que | une fois que | lorsque | uniquement si | seulement si | ne prend effet | ne sera effective | effective qu* | prendra effet | tant que | en cas de | avant de | après avoir",
   can: "peut être | peuvent être | pourrait | pouvez | serait",
   not: "n'a pas | n'est pas | pas encore | ne peut | toujours | impossible | n'a pu | reste | encore",
+  small:
+    "le | la | les | l | l' | un | une | des | du | de | d | d' | ce | cet | cette | ces | votre | vos | ton | ta | tes | mon | ma | notre | nos | vous | nous | tu | il | elle | on | je | y | en | et | ou | a | au | aux | par | pour | avec | dans | sur | depuis | jusqu'a | jusqu'au | jusque | apres | puis | ensuite | alors | ici | est | sont | etait | ete | sera | seront | a ete | ont | avez | avons | avait | qui | que | quand | date | jour* | mois | an | annee* | semaine* | fin | heure* | minuit | aujourd'hui | maintenant | desormais | immediatement | definitivement | automatique* | bien | plus | paiement* | prelev* | factur* | carte | compte | acces | profiter | utilis* | actif | confirme* | confirmation | merci | bonjour | ligne | mensuel* | annuel* | famille | effet | compter | se | s | s' | venir | effectue* | pouvez | demande | souhait | valable | pris | preleve* | reference | numero",
+  goesOn: "continue | se poursuit | reste actif | reste active | se renouvelle | reconduit",
+  negates: "ne | n | n' | pas | jamais | aucun* | personne | rien | ni | sans",
+  turns:
+    "mais | cependant | toutefois | pourtant | bien que | plutot | a la place | au lieu | encore | toujours | continu* | poursui* | reste* | demeur* | gard* | conserv* | meme | memes | nouveau* | nouvel* | autre* | prochain* | les deux | seul* | seulement | sauf | pour l'instant | pour le moment | presque | quasiment | erreur* | par erreur | repris* | reprend*",
   failed: "erreur | échoué | échec | impossible | réessayez | un problème",
   things:
     "livraison* | commande* | colis | box | cours | séance* | réservation* | rendez-vous | billet* | option* | supplément* | newsletter* | lettre d'information | e-mail* | paiement* | prélèvement* | facture | factures | coupon* | bon | offre* | remise* | promotion* | cadeau* | appareil* | profil* | session* | téléchargement* | rappel* | notification* | pause | essai | carte | événement* | envoi* | repas | visite* | déménagement | demande* | engagement | crédits | points | numéro",

@@ -26,6 +26,12 @@ export const hu: EndWords = {
   ifs: "ha | hacsak | feltéve | feltétel* | amint | csak akkor | akkor lép | hatályba | mielőtt | amíg | amennyiben | kivéve",
   can: "lehet",
   not: "nem lett | nincs lemondva | még | továbbra | nem sikerült",
+  small:
+    "a | az | egy | ez | ezt | ezen | on | te | ti | mi | en | onnek | neked | van | vannak | volt | voltak | lesz | lesznek | lett | lettek | es | vagy | hogy | amikor | akkor | utan | ig | tol | ezutan | most | ma | mar | itt | nap* | datum* | honap* | ev | even | evig | evi | havi | het* | veg* | vege | azonnal | vegleg* | automatik* | sikeres* | tobb | fizet* | terhel* | szamla* | kartya* | fiok* | hozzafer* | hasznal* | aktiv* | megerosit* | koszon* | kedves | napjaig | ervenyes | vonunk | levon* | kerelm* | keres* | onre | hatha*",
+  goesOn: "folytatodik | tovabb el | megujul",
+  negates: "nem | soha | sem | senki | semmi | nelkul | nincs | nincsen*",
+  turns:
+    "de | azonban | bar | noha | ehelyett | hanem | meg | tovabb* | folytat* | marad* | megmarad* | ugyanaz* | ugyanugy | ugyanolyan | ujra | ismet | masik | mas | uj | kovetkezo | mindketto | csak | kiveve | egyelore | majdnem | teved* | hiba*",
   failed: "hiba | nem sikerült | próbálja újra",
   things:
     "szállítás* | rendelés* | doboz | óra | foglalás* | időpont* | jegy* | kiegészítő* | hírlevél* | e-mail* | fizetések | fizetés törölve | számla | számlák | kupon* | ajánlat* | kedvezmény* | akció* | ajándék* | eszköz* | profil* | értesítés* | próba* | kártya | esemény* | csomagküldés* | tanfolyam* | pont*",

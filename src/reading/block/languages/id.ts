@@ -26,6 +26,12 @@ export const id: EndWords = {
   ifs: "jika | kecuali | dengan syarat | asalkan | setelah anda | ketika | hanya setelah | hanya jika | berlaku efektif | sebelum | apabila",
   can: "dapat | bisa",
   not: "belum | masih | tidak dapat | gagal | tetap",
+  small:
+    "anda | kamu | saya | kami | ini | itu | adalah | telah | sudah | akan | dan | atau | di | ke | dari | pada | sampai | hingga | setelah | kemudian | untuk | dengan | oleh | yang | ketika | saat | hari | sekarang | kini | tanggal | bulan* | tahun* | minggu | akhir | pukul | segera | permanen | otomatis | berhasil | ada | apa pun | pembayaran | bayar | dibayar | tagihan | ditagih | biaya | kartu | akun | akses | digunakan | menggunakan | aktif | dikonfirmasi | konfirmasi | terima kasih | halo | berlaku | dapat | bisa | permintaan | lagi | dipungut | diambil | dikenakan",
+  goesOn: "berlanjut | tetap berjalan",
+  negates: "tidak | bukan | belum | jangan | tak | tanpa",
+  turns:
+    "tetapi | tapi | namun | meskipun | walaupun | melainkan | sebagai gantinya | tidak ada | masih | tetap | terus | lanjut* | berlanjut | dilanjutkan | sama | lagi | kembali | lain* | baru | berikut* | keduanya | hanya | kecuali | sementara | hampir | kesalahan | keliru | salah",
   failed: "kesalahan | gagal | coba lagi",
   things:
     "pengiriman* | pesanan | kotak | kelas | pemesanan | janji | tiket | tambahan | buletin | email | pembayaran dibatalkan | pembayaran yang | faktur | kupon | penawaran | diskon | hadiah | perangkat | profil | notifikasi | uji coba | kartu | acara | paket kiriman | kursus | poin",

@@ -26,6 +26,12 @@ export const it: EndWords = {
   ifs: "se | a meno che | salvo che | salvo | purché | a condizione | soggett* a | non appena | una volta che | quando | solo se | non ha effetto | avrà effetto | diventerà effettiv* | finché | in caso di | prima di | dopo aver",
   can: "può essere | possono essere | potrebbe | puoi | sarebbe",
   not: "non è stato | non è stata | non è | ancora | non è stato possibile | resta | rimane | mai",
+  small:
+    "il | lo | la | i | gli | le | l | l' | un | uno | una | di | del | dello | della | dei | delle | dell | a | al | allo | alla | ai | da | dal | dalla | in | nel | nella | con | su | sul | sulla | per | tra | fino | dopo | poi | quindi | che | quando | e | ed | o | tuo | tua | tuoi | suo | sua | suoi | vostro | mio | mia | nostro | nostra | si | ti | vi | lei | tu | noi | io | e' | sono | stato | stata | stati | era | sara | saranno | hai | ha | hanno | abbiamo | questo | questa | oggi | ora | adesso | gia | qui | giorn* | data | mes* | ann* | settiman* | fine | termine | ore | subito | immediat* | definitiv* | automatic* | successo | piu | pagament* | addebit* | fattur* | carta | conto | account | accesso | usare | usufruire | attivo | attiva | confermat* | conferma | grazie | ciao | gentile | mensile | annuale | famiglia | effetto | partire | decorr* | ci | previst* | effettuat* | puoi | richiesta | valido | verra* | preleva* | riferimento | numero",
+  goesOn: "continua | prosegue | resta attivo | resta attiva | si rinnova",
+  negates: "non | mai | nessun* | niente | nulla | ne | senza",
+  turns:
+    "ma | pero | tuttavia | sebbene | anche se | bensi | invece | ancora | continu* | prosegu* | resta* | rimane* | rimangono | manten* | conserv* | stess* | di nuovo | nuov* | altr* | prossim* | entramb* | solo | soltanto | tranne | salvo | per ora | quasi | per errore | error* | sbagli*",
   failed: "errore | non riuscit* | impossibile | riprova | problema",
   things:
     "consegna | consegne | ordine | ordini | box | lezione | lezioni | prenotazion* | appuntament* | bigliett* | opzion* | extra* | componente aggiuntivo | newsletter* | e-mail* | pagament* | addebiti | fattura | fatture | coupon* | buono | offert* | sconto | promozione | regal* | dispositiv* | profil* | sessione | sessioni | download* | promemoria | notific* | pausa | prova | carta | event* | spedizion* | pasto | visita | corso | corsi | richiest* | vincolo | crediti | punti",

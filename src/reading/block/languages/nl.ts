@@ -26,6 +26,12 @@ export const nl: EndWords = {
   ifs: "als | indien | tenzij | mits | zodra | op voorwaarde | onder voorbehoud | alleen als | pas als | pas na | gaat pas | nog niet van kracht | zolang | totdat | tot je | tot u | voordat | nadat | wanneer | behalve",
   can: "kan | kunnen | zou",
   not: "niet | nog | nooit | kon | blijft | nog steeds | mislukt",
+  small:
+    "de | het | een | dit | dat | die | deze | uw | je | jouw | mijn | onze | ons | u | jij | wij | we | ik | is | zijn | was | waren | wordt | worden | werd | geworden | heeft | heb | hebt | hebben | zal | zullen | en | of | op | in | aan | bij | van | voor | met | naar | tot | per | om | uit | te | na | daarna | dan | hier | er | als | sinds | vanaf | vandaag | nu | dag* | datum | maand* | jaar* | week* | weken | einde | eind | uur | direct | onmiddellijk | definitief | automatisch* | succesvol | meer | betal* | afschrijv* | factu* | kaart | account | rekening | toegang | gebruik* | gebruiken | actief | bevestig* | bedankt | dank | hallo | maandelijks* | jaarlijks* | gezin | je kunt | kunt | kan | verzoek | geldig | gedaan | afgeschreven | geind | referentie | nummer",
+  goesOn: "loopt door | gaat door | blijft | wordt verlengd",
+  negates: "niet | nooit | geen | niemand | niets | noch | zonder",
+  turns:
+    "maar | echter | hoewel | in plaats | nog | steeds | verder | loopt | blijf* | gaat door | houd* | behoud* | zelfde | dezelfde | hetzelfde | weer | opnieuw | ander* | nieuw* | volgend* | beide* | alleen | slechts | behalve | voorlopig | bijna | per ongeluk | vergissing* | fout*",
   failed: "fout | mislukt | ging iets mis | niet mogelijk | probeer het opnieuw | kon niet",
   things:
     "levering* | bestelling* | *box | les | lessen | boeking* | afspraak | afspraken | ticket* | extra* | optie* | aanvulling* | nieuwsbrief | nieuwsbrieven | e-mail* | betaling* | afschrijving* | factu* | coupon* | aanbieding* | korting* | actie | cadeau* | apparaat | apparaten | profiel* | sessie* | download* | herinnering* | melding* | pauze | proef* | kaart | reservering* | evenement* | pakket* | zending* | maaltijd* | bezoek* | cursus* | verzoek* | looptijd | tegoed | punten",

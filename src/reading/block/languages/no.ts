@@ -25,6 +25,12 @@ export const no: EndWords = {
   ifs: "hvis | med mindre | forutsatt | på betingelse | så snart | når du | når vi | først når | først etter | trer i kraft | til du | før | med forbehold | bare hvis",
   can: "kan | kunne | ville",
   not: "ikke | ennå | fortsatt | kunne | aldri | forblir",
+  small:
+    "den | det | de | en | et | ei | denne | dette | din | ditt | dine | min | mitt | vart | vare | dere | du | vi | jeg | oss | deg | er | var | har | hadde | blir | ble | blitt | skal | vil | a | at | og | eller | pa | i | til | av | for | fra | med | om | per | etter | deretter | da | nar | som | til og med | i dag | na | her | dag* | dato | maned* | ar | aret | uke* | slutt* | utlop* | kl | umiddelbart | endelig | automatisk* | mer | betal* | trekk* | faktur* | belast* | kort | konto | tilgang | bruk* | aktiv* | bekreft* | takk | hei | manedlig* | arlig* | flere | bade | kan | onske | gyldig* | gjores | trekkes | foresporsel",
+  goesOn: "fortsetter | loper videre | fornyes",
+  negates: "ikke | aldri | ingen | ingenting | uten | ei",
+  turns:
+    "men | likevel | selv om | i stedet | enna | fortsatt | fortsett* | loper | forblir | blir | behold* | samme | igjen | annen | annet | andre | ny | nytt | nye | neste | begge | bare | kun | unntatt | inntil videre | nesten | feil*",
   failed: "feil | mislyktes | gikk galt | prøv igjen",
   things:
     "levering* | ordre* | bestilling* | kasse | time | klasse | booking* | avtale | billett* | tillegg* | ekstra* | nyhetsbrev* | e-post* | betalinger | betaling | faktura* | kupong* | tilbud* | rabatt* | kampanje* | gave* | enhet* | profil* | økt* | varsel* | pause | prøve* | kort | arrangement* | pakke* | kurs* | forespørsel* | binding* | poeng",

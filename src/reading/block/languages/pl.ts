@@ -26,6 +26,12 @@ export const pl: EndWords = {
   ifs: "jeśli | jeżeli | chyba że | pod warunkiem | o ile | gdy | kiedy | dopiero | po potwierdzeniu | wejdzie w życie | dopóki | zanim | w przypadku",
   can: "może być | można",
   not: "nie został* | nie jest | jeszcze | nadal | nie udało | wciąż",
+  small:
+    "twoj | twoja | twoje | twojej | twojego | panstwa | pana | pani | moj | moja | nasz | nasza | ty | wy | my | ja | to | ta | ten | te | tej | tego | jest | sa | byl | byla | bylo | bedzie | beda | zostal | zostala | zostalo | zostanie | zostana | ma | masz | i | oraz | a | lub | w | we | na | do | od | z | ze | za | po | przy | przez | dla | o | u | sie | ci | gdy | kiedy | ktory | ktora | ktore | dzis | dzisiaj | teraz | juz | wtedy | potem | tu | dnia | dniem | dzien | dni | data | miesiac* | miesiec* | rok* | lat | tydzien | tygodni* | koniec | koncu | konca | godz* | natychmiast* | ostatecznie | automatycz* | pomyslnie | wiecej | dalszych | plat* | oplat* | obciaz* | faktur* | kart* | kont* | dostep* | korzyst* | aktywn* | potwierdz* | dziekuj* | prosimy | wazn* | online | pobier* | pobran* | mozesz | prosb* | zyczenie | wniosek | zadn* | kolejn* | dalsz*",
+  goesOn: "trwa dalej | kontynuowana | kontynuowany | nadal trwa | odnawia sie",
+  negates: "nie | nigdy | zad* | nikt | nic | bez | brak",
+  turns:
+    "ale | jednak | lecz | choc | chociaz | zamiast | jeszcze | nadal | wciaz | dalej | trwa | pozosta* | zosta* | zachow* | utrzym* | kontynu* | ten sam | ta sama | tym samym | tej samej | ponownie | znowu | inn* | now* | nastepn* | kolejn* | oba | obie | tylko | jedynie | oprocz | poza | na razie | prawie | omylk* | pomyl* | blad* | bled*",
   failed: "błąd | nie powiodło | nie udało | spróbuj ponownie",
   things:
     "dostaw* | zamówieni* | paczk* | zajęci* | lekcj* | rezerwacj* | wizyt* | bilet* | dodatk* | dodatek | newsletter* | e-mail* | płatności | płatność | faktur* | kupon* | ofert* | rabat* | promocj* | prezent* | urządze* | profil* | sesj* | powiadomie* | przerwa | okres próbny | kart* | wydarzeni* | przesyłk* | kurs* | wniosek | punkty",

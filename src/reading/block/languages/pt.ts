@@ -27,6 +27,12 @@ export const pt: EndWords = {
   ifs: "se | a menos que | salvo se | exceto se | desde que | sujeito a | assim que | uma vez que | quando | só se | apenas se | só terá efeito | terá efeito | só será efetiv* | enquanto | em caso de | caso | antes de | depois de | até que",
   can: "pode ser | podem ser | poderia | pode | seria",
   not: "não foi | não está | ainda | não foi possível | continua | nunca | não pôde",
+  small:
+    "o | a | os | as | um | uma | de | do | da | dos | das | no | na | nos | nas | ao | aos | seu | sua | seus | suas | teu | tua | meu | minha | nosso | nossa | voce | tu | eu | se | te | lhe | e | ou | em | com | por | para | desde | ate | apos | depois | que | quando | hoje | agora | ja | entao | aqui | esta | este | isso | foi | sera | serao | tem | ter | ha | sido | dia* | data | mes* | ano* | semana* | fim | final | hora* | imediat* | definitiv* | automatic* | sucesso | mais | pagament* | cobranc* | debit* | fatur* | cartao | conta | acesso | usar | aproveitar | ativo | ativa | confirmad* | confirmacao | obrigad* | ola | mensal | anual | familia | efeito | partir | feit* | realizad* | pode | pedido | valido | sera* | cobrad* | referencia | numero",
+  goesOn: "continua | segue | mantem-se | permanece | renova-se",
+  negates: "nao | nunca | nenhum* | ninguem | nada | nem | sem",
+  turns:
+    "mas | porem | contudo | embora | em vez | ainda | continu* | segue* | permanec* | fica* | mantem* | manter* | mesm* | de novo | novamente | outr* | nov* | proxim* | ambos | ambas | apenas | so | somente | exceto | salvo | por enquanto | por agora | quase | por engano | engano* | erro*",
   failed: "erro | falhou | não foi possível | tente novamente | problema",
   things:
     "entrega* | pedido* | encomenda* | caixa | aula* | reserva* | consulta | bilhete* | ingresso* | adicional | adicionais | extra* | complemento* | newsletter* | boletim | e-mail* | pagamento* | cobrança* | fatura* | cupom | cupons | oferta* | desconto* | promoção | presente* | dispositivo* | perfil | perfis | sessão | sessões | download* | lembrete* | notificaç* | pausa | teste | cartão | evento* | envio* | refeição | visita* | curso* | solicitaç* | fidelização | créditos | pontos",

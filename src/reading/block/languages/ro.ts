@@ -25,6 +25,12 @@ export const ro: EndWords = {
   ifs: "dacă | cu excepția | cu condiția | de îndată ce | când | numai după | doar dacă | intră în vigoare | înainte | în cazul | decât",
   can: "poate fi | puteți",
   not: "nu a fost | nu este | încă | tot | nu s-a putut",
+  small:
+    "dvs | dumneavoastra | tau | ta | tale | meu | mea | nostru | noastra | voi | tu | noi | eu | este | sunt | era | a | au | ai | ati | fost | va | vor | fi | si | sau | in | pe | la | de | din | cu | pentru | pana | dupa | apoi | ca | cand | care | un | o | unui | unei | al | ale | acest | aceasta | azi | astazi | acum | deja | aici | zi* | data | luna | luni | lunar* | an | anul* | anual* | saptaman* | sfarsit* | ora | imediat | definitiv | automat* | succes | mai | plat* | tax* | factur* | card* | cont* | acces* | folos* | activ* | confirm* | multum* | buna | valabil* | efectua* | puteti | cerere* | urmatoare* | retin*",
+  goesOn: "continua | ramane activ* | se reinnoieste",
+  negates: "nu | niciodata | niciun* | nicio | nimeni | nimic | fara",
+  turns:
+    "dar | insa | desi | in loc | ci | inca | tot | continu* | raman* | ramane | pastr* | acelasi | aceeasi | aceleasi | din nou | alt | alta | alte | nou | noua | noi | urmato* | ambele | doar | numai | exceptand | cu exceptia | deocamdata | aproape | gresit* | greseal* | eroare",
   failed: "eroare | eșuat | nu s-a putut | încercați din nou",
   things:
     "livrare* | livrări* | comand* | cutie | lecți* | rezerv* | programare* | bilet* | supliment* | opțiun* | buletin* | newsletter* | e-mail* | plăți | plata | factur* | cupon* | ofert* | reducer* | promoți* | cadou* | dispozitiv* | profil* | sesiun* | notific* | pauză | probă | card | eveniment* | colet* | curs* | cerere* | puncte",

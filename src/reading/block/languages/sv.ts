@@ -26,6 +26,12 @@ export const sv: EndWords = {
   ifs: "om | såvida | under förutsättning | förutsatt | så snart | när du | när vi | först när | först efter | träder i kraft | tills du | innan | med förbehåll | endast om",
   can: "kan | kunde | skulle",
   not: "inte | ännu | fortfarande | kunde | aldrig | kvarstår",
+  small:
+    "den | det | de | en | ett | denna | detta | din | ditt | dina | min | mitt | vart | var | vara | ert | er | du | ni | vi | jag | oss | dig | ar | har | hade | blir | blev | blivit | ska | kommer | att | och | eller | pa | i | till | av | for | fran | med | om | per | efter | sedan | da | nar | som | till och med | t o m | fr o m | idag | i dag | nu | dag* | datum | manad* | aret | vecka | veckor | slut* | klockan | kl | omedelbart | definitivt | automatisk* | mer | betal* | drag* | faktur* | debiter* | kort | konto | tillgang | anvand* | aktiv* | bekraft* | tack | hej | manads* | ars* | der | fler | flera | dras | gors | kan | begaran | onskan | giltig*",
+  goesOn: "fortsatter | loper vidare | ligger kvar | fornyas",
+  negates: "inte | aldrig | ingen | inga | inget | ingenting | utan | ej",
+  turns:
+    "men | dock | fast | trots | istallet | an | annu | fortfarande | fortsatt* | fortsatter | lopa* | loper | kvar* | forblir | behall* | samma | igen | annan | annat | andra | ny | nytt | nya | nasta | bada | bara | endast | utom | tills vidare | nastan | misstag* | fel | felaktig*",
   failed: "fel | misslyckades | gick inte | försök igen",
   things:
     "leverans* | beställning* | *låda | lektion* | klass | bokning* | tid | biljett* | tillägg* | extra* | nyhetsbrev* | e-post* | betalningar | betalning | faktur* | kupong* | erbjudande* | rabatt* | kampanj* | gåva | presentkort | enhet* | profil* | session* | avisering* | paus | prov* | kort | evenemang* | paket* | kurs* | begäran | bindningstid | poäng",

@@ -26,6 +26,13 @@ export const tr: EndWords = {
   ifs: "eğer | sürece | şartıyla | koşuluyla | halinde | durumunda | ancak | olursa | yürürlüğe | önce | takdirde",
   can: "edilebilir | edebilirsiniz",
   not: "değil | edilmedi | edilemedi | henüz | hâlâ | hala",
+  small:
+    "bu | su | o | bir | sizin | senin | benim | bizim | siz | sen | biz | ben | ve | veya | ile | icin | da | de | ki | sonra | kadar | itibaren | tarih* | tarihinde | tarihine | gun* | gunu | ay* | yil* | hafta* | son* | saat* | bugun | simdi | artik | hemen | kesin* | otomatik* | basari* | odeme* | ucret* | fatura* | kart* | hesap* | hesab* | erisim* | eris* | kullan* | aktif | onay* | tesekkur* | merhaba | olarak | edildi | edilmistir | olacak | oldu | edilecek | daha | baska | gecerli* | sizden | alin* | cekil* | istegi* | talebi* | yapil*",
+  goesOn: "devam ediyor | devam eder | surer | yenilenir",
+  negates:
+    "degil | hic | hicbir | yok | kimse | *maz | *mez | *madi | *medi | *mamis | *memis | *mayacak | *meyecek | *miyor | *mıyor | *mayacaktir | *meyecektir",
+  turns:
+    "ama | ancak | fakat | ragmen | yerine | henuz | hala | devam | surer | suruyor | surdur* | kal* | korun* | ayni | tekrar | yeniden | baska | diger | yeni | sonraki | ikisi | sadece | yalnizca | yalniz | haric | simdilik | neredeyse | yanlis* | hata*",
   failed: "hata | başarısız | tekrar deneyin",
   things:
     "teslimat* | sipariş* | kutu | ders* | rezervasyon* | randevu* | bilet* | ek paket* | eklenti* | bülten* | e-posta* | ödemeler | ödeme | fatura* | kupon* | teklif* | indirim* | kampanya* | hediye* | cihaz* | profil* | oturum* | bildirim* | deneme | kart | etkinlik* | kargo | kurs* | talep* | puan*",

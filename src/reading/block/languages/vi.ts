@@ -25,6 +25,12 @@ export const vi: EndWords = {
   ifs: "nếu | trừ khi | với điều kiện | điều kiện | ngay khi | khi | chỉ sau | có hiệu lực khi | trước khi | miễn là",
   can: "có thể",
   not: "chưa | vẫn | không thể | không thành công",
+  small:
+    "ban | cua | quy khach | chung toi | toi | day | nay | do | la | da | duoc | se | dang | co | va | hoac | tai | o | vao | tu | den | sau | khi | cho | voi | ve | ma | thi | hom nay | bay gio | hien | roi | ngay | thang | nam | tuan | cuoi | het | gio | luc | lap tuc | vinh vien | tu dong | thanh cong | them | nua | thanh toan | phi | tinh | hoa don | the | tai khoan | truy cap | su dung | dung | hoat dong | xac nhan | cam on | xin | chao | goi | hieu luc | ky | khoan | bi tru | tru tien | yeu cau | xem | doc",
+  goesOn: "tiep tuc",
+  negates: "khong | chua | chang",
+  turns:
+    "nhung | tuy nhien | mac du | thay vi | ma la | khong ai | van | con | tiep tuc | giu | duy tri | cung | nhu cu | lai | khac | moi | ke tiep | tiep theo | ca hai | chi | ngoai tru | tru | tam thoi | gan nhu | suyt | nham | loi | sai",
   failed: "lỗi | thất bại | thử lại",
   things:
     "giao hàng | đơn hàng | hộp | buổi học | lớp | đặt chỗ | lịch hẹn | vé | tiện ích | bản tin | email | khoản thanh toán | thanh toán đã hủy | hóa đơn | phiếu | ưu đãi | giảm giá | quà | thiết bị | hồ sơ | thông báo | dùng thử | thẻ | sự kiện | khóa học | điểm",
