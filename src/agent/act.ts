@@ -164,6 +164,7 @@ export function remember(
     ...(sentAnything(result.effects) ? { sent: true as const } : {}),
     ...valueOf(decision),
     ...(missed.length === 0 ? {} : { missed }),
+    ...(decision.whose === undefined ? {} : { whose: decision.whose }),
     ...(result.ok && strategies.length < 2 ? {} : { strategies }),
   });
   const answer = result.ok ? answerIn(decision) : undefined;

@@ -1,5 +1,7 @@
-import { readEnd } from "../reading/block/read-end.ts";
-import { pageOf } from "../reading/block/labelled-page.ts";
+import { countWords, readGoal } from "../planners/goal.ts";
+import { whoseLine } from "../planners/goal-card.ts";
+import { readEnd, type EndReading } from "../reading/block/read-end.ts";
+import { pageOf, type Page } from "../reading/block/labelled-page.ts";
 import type { JobOptions } from "./job.ts";
 import { loadAnew, type Seen } from "./load-anew.ts";
 import { isBlank, look } from "./observe.ts";
@@ -142,7 +144,24 @@ async function lookAt(
     ],
     now: options.now(),
   });
-  return { ...seen, reading };
+  return { ...seen, reading: ofTheOneMeant(options, now, reading) };
+}
+
+/** Where the goal tells two plans apart, the one that ended must be the one that was to go. */
+function ofTheOneMeant(options: JobOptions, page: Page, reading: EndReading): EndReading {
+  const goal = readGoal(options.goal);
+  if (goal.own.length === 0 || goal.kept.length === 0 || reading.says !== "ended") return reading;
+  const { quote = "" } = reading;
+  if (countWords(quote, goal.own) > 0) return reading;
+  const said = page.lines.filter((line) => line.said.includes(quote) || quote.includes(line.text));
+  const another =
+    said.length > 0 && said.every((line) => whoseLine(page.lines, line, goal) === "kept");
+  return !another
+    ? reading
+    : {
+        ...reading,
+        vetoes: [...reading.vetoes, { kind: "another", quote: said[0]?.said ?? quote }],
+      };
 }
 
 const wait = (options: JobOptions, ms: number): Promise<void> =>

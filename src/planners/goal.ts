@@ -5,6 +5,7 @@ import { foldAccents, normalizeLabel } from "../reading/risk/normalize.ts";
 const COMMON = new Set(
   [
     "cancel end stop terminate the my your our a an of on in at for from to and or not keep with this that subscription subscriptions membership plan account please service website site only leave everything else other others running active alone want auto renew renewal turn off delete but add ons addon addons extra extras",
+    "voor van het een mijn deze die maar wil abbonement zeg graag aub fur mit zum zur von vom und oder aber bitte der des dem einen eine pour avec dans les des une mes vos mais para con por los las una del sus pero que per con degli delle della dei una mio mia och men den det mitt min dla moj moja och til men fra por favor quiero veux will mochte monthly yearly weekly",
     "kundige kundigen beende abo mein meine das die den behalte nicht resilier annuler abonnement mon garde cancelar suscripcion mi assinatura minha disdire abbonamento opzeggen mijn lidmaatschap",
   ]
     .join(" ")
@@ -13,7 +14,7 @@ const COMMON = new Set(
 
 /** What is to be kept is not what is to be cancelled: "Cancel X. Keep Y" is about X. */
 const KEEPS =
-  /\b(keeps?|kept|stays?|remains?|continues?|goes on|untouched|unchanged|as (?:it|they) (?:is|are)|but not|other than|don't|do not|leave|except|behalte|behalten|bleib(?:t|en)|nicht|garde[rz]?|reste(?:r|nt)?|conserve[rz]?|sauf|mantén|mantener|sigue|quedar?|conserva|manter|mantenha|fica|continua|mantieni|tieni|resta|rimane|behoud|houd|blijft|zostaje|zostaw)\b|残し|残す|続け|解約しない/i;
+  /(?<!\p{L})(?:keep(?:s|ing)?|kept|retain\p{L}*|stays?|remains?|continues?|goes on|carr(?:y|ies) on|untouched|unchanged|as (?:it|they) (?:is|are)|but not|other than|don't|do not|leave|except|behalt\p{L}*|behält|bleib\p{L}*|weiterlauf\p{L}*|nicht|gard\p{L}*|rest(?:e|er|ent|a|ano)|conserv\p{L}*|laiss\p{L}*|sauf|mant[eé]n\p{L}*|manten\p{L}*|manter|mantenha|mantém|dej(?:a|ar|e|o)|sig(?:ue|a)|quedar?|qued(?:e|o)|fic(?:a|ar|am)|deix\p{L}*|continu(?:a|ar|e)|manteni\p{L}*|mantieni|tien(?:i|e)|tenere|tenermi|lasci\p{L}*|riman\p{L}*|behoud\p{L}*|hou(?:d|den|dt)|blijf\p{L}*|blijven|laat|behåll\p{L}*|ha kvar|vara kvar|fortsätt\p{L}*|behold\p{L}*|beholde|säily\p{L}*|pitää|pidä|jää|zosta\p{L}*|zachow\p{L}*|utrzym\p{L}*|ponech\p{L}*|zachov\p{L}*|nech\p{L}*|остав\p{L}*|сохран\p{L}*|залиш\p{L}*|kalsın|kalsin|tart\p{L}* meg|păstr\p{L}*)(?!\p{L})|残し|残す|残して|続け|解約しない|そのまま|유지|남겨|保留|继续/iu;
 /** A later clause that names something and does not ask to end it: it is not what is to go. */
 const ENDS =
   /cancel|\bend(?:s|ed|ing)?\b|stop|terminat|unsubscrib|quit|close|drop|kündig|beend|abbestell|résili|annul|arrêt|anular|baja|termin|cancela|encerr|disdi|interromp|opzeg|beëindig|stopzet|wypowied|zakończ|anuluj|rezygn|säg upp|avsluta|opsig|解約|退会/iu;
@@ -59,8 +60,14 @@ function namesOf(clauses: string[]): string[] {
   const quoted = clauses.flatMap((part) => [...part.matchAll(QUOTED)].map((hit) => hit[1] ?? ""));
   // "Dar de baja la línea" shares its verb with every control that ends anything.
   const named = quoted.length > 0 ? quoted : clauses.map(withoutVerbs);
-  return wordsOf(named.join(" ")).filter((word) => !COMMON.has(word));
+  return wordsOf(named.join(" ")).filter(
+    (word) => !COMMON.has(word) && (quoted.length > 0 || !PLAN_NOUN.test(word)),
+  );
 }
+
+/** Names every subscription there is: "parkeerabonnement", "Mitgliedschaft". */
+const PLAN_NOUN =
+  /abonn|subscri|suscrip|assinat|abbonam|mitglied|lidmaat|medlem|prenumer|tilau|predplat|подпис|підпис/;
 
 export function wordsOf(text: string): string[] {
   return [...new Set(foldAccents(normalizeLabel(text)).match(/[\p{L}\p{N}+]{3,}/gu) ?? [])];

@@ -55,6 +55,8 @@ export type Step = {
   missed?: string[];
   /** The ways that were tried to reach the control, in order, where the first did not do. */
   strategies?: string[];
+  /** Whose part of the page it stood in, where the goal asks to end one thing and to keep another. */
+  whose?: "own" | "kept" | "?";
 };
 
 /** What is left of each limit; undefined: no limit, or one that cannot be counted. */
@@ -142,6 +144,8 @@ export type ActDecision = {
   value?: string | number;
   /** Several fields of a form at once, by actionId. */
   fields?: Record<string, string>;
+  /** Whose part of the page the control stands in, where the goal asks to end one thing and to keep another. */
+  whose?: "own" | "kept" | "?";
   role?: string;
   name?: string;
   expect: Expectation[];

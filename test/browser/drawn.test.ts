@@ -102,3 +102,20 @@ test("controls are lines of their own, and sentences keep their links", async ()
     ]),
   );
 });
+
+test("a button's words are its words, in however many boxes they stand inside it", async () => {
+  const lines = await drawnOn(
+    `<main><button><span style="display:flex"><span style="display:block">Manage</span><span style="display:block">box</span></span></button></main>`,
+  );
+  expect(lines).toEqual([expect.objectContaining({ text: "Manage box", kind: "control" })]);
+});
+
+test("what stands by an empty box is not said, by a ticked one it is", async () => {
+  const lines = await drawnOn(
+    `<main><label><input type="checkbox"> Plan ended</label><label><input type="checkbox" checked> News on</label></main>`,
+  );
+  const cited = (text: string) =>
+    lines.find((line) => line.text.includes(text) && !("role" in line));
+  expect(cited("Plan ended")).toMatchObject({ cited: true });
+  expect(cited("News on")).not.toHaveProperty("cited");
+});

@@ -96,12 +96,16 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
             ? "message"
             : undefined;
     if (region !== undefined) regions.push(region === "footer" ? regionOf(node) : region);
-    const cited = /^(?:blockquote|figure|samp)$/.test(tag) || fits(node, "[role=figure]");
+    const unticked = isUnticked(node);
+    const cited =
+      unticked || /^(?:blockquote|figure|samp)$/.test(tag) || fits(node, "[role=figure]");
     const heading = Number(/^h([1-6])$/.exec(tag)?.[1] ?? (fits(node, "[role=heading]") ? 3 : 0));
     const control = !inControl && isDrawnControl(node);
-    const block = !/^(inline|contents|ruby)$/.test(style.display) && tag !== "br";
+    const block = unticked || (!/^(inline|contents|ruby)$/.test(style.display) && tag !== "br");
     const boxed = block && !style.display.startsWith("inline");
-    if (block || tag === "br") flush();
+    // What stands in boxes of its own inside a button is still the button's words.
+    if (inControl && (block || tag === "br")) all += " ";
+    else if (block || tag === "br") flush();
     if (cited) citations++;
     if (boxed && !control) path.push(++boxes);
     const row = boxed && !control && (style.display === "table-row" || fits(node, "[role=row]"));
@@ -117,13 +121,8 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
       const outer = { all, own };
       all = "";
       own = "";
-      const begun = lines.length;
-      const kept = controls;
-      controls = [];
       children(true);
-      const inside = lines.splice(begun).map((line) => line.text);
-      const words = [...inside, all].join(" ").replace(/\s+/g, " ").trim();
-      controls = kept;
+      const words = all.replace(/\s+/g, " ").trim();
       if (isShown(node) || words !== "")
         addControl(node, words === "" ? nameWithoutText(node) : words);
       all = block ? outer.all : `${outer.all} ${words} `;
@@ -135,7 +134,8 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
       own += value;
       seen += value;
     } else children(inControl);
-    if (block) flush(heading);
+    if (block && inControl) all += " ";
+    else if (block) flush(heading);
     if (cited) citations--;
     if (boxed && !control) path.pop();
     if (row) rows.pop();
@@ -167,6 +167,12 @@ export function isMessage(node: Element): boolean {
     !fits(node, "main,[role=main]") &&
     queryAll(node, "h1,h2,main").length === 0
   );
+}
+
+/** What stands by an empty box would hold if it were ticked. */
+export function isUnticked(node: Element): boolean {
+  const box = node instanceof HTMLLabelElement ? node.control : null;
+  return box instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(box.type) && !box.checked;
 }
 
 /** A field that nobody can write in is one more way to print a value. */

@@ -9,6 +9,7 @@ import { confirmEcho } from "./echo.ts";
 import { standsInFront } from "./clear-blockers.ts";
 import { committed, entered, leadsTo, tookLastStep, usedUp, waits } from "./memory.ts";
 import { meetForm, typeOwnWord } from "./meet-form.ts";
+import { isOfAnother, whoseControl } from "./named-card.ts";
 import { otherAnswer } from "./other-answer.ts";
 import { reasonButton } from "./reason-tiles.ts";
 import { wayInList } from "./row-menus.ts";
@@ -32,9 +33,16 @@ export const rulesPlanner: Planner = {
   name: "rules",
   next: (view) => {
     view.map?.see(view);
-    return Promise.resolve(decide(view));
+    return Promise.resolve(withOwner(view, decide(view)));
   },
 };
+
+/** Whose part of the page was pressed is known to the next step, too: a menu's items stand nowhere. */
+function withOwner(view: View, decision: Decision): Decision {
+  if (decision.kind !== "act" || decision.target.kind !== "element") return decision;
+  const whose = whoseControl(view, decision.target.actionId);
+  return whose === undefined ? decision : { ...decision, whose };
+}
 
 export function decide(view: View): Decision {
   return standsInFront(view) ?? endOf(view) ?? stepOf(view);
@@ -100,14 +108,15 @@ function onlyWouldBe(view: View): boolean {
 
 function stepOf(view: View): Decision {
   const controls = readControls(view.observation, view.goal);
-  const open = reachable(controls);
+  const all = reachable(controls);
+  const open = all.filter((control) => !isOfAnother(view, control));
   const { state, facts } = view.detected;
   const wrong = leaveWrongPage(view);
   if (wrong !== undefined) return wrong;
-  const sends = open.some(
+  const sends = all.some(
     (control) => isButton(control) && (control.stance === "commit" || control.endsPlan),
   );
-  const one = entered(view) && sends ? chooseWanted(view, open) : undefined;
+  const one = entered(view) && sends ? chooseWanted(view, all) : undefined;
   if (one === "blocked")
     return end("needs_human", "What is to be kept is chosen, and nothing names what is to go.");
   if (one !== undefined) return one;

@@ -95,7 +95,7 @@ export const questionsOf = (view: View): string[] =>
   (view.observation.text ?? "").split("\n").filter((line) => /^#.*[?？]\s*$/.test(line));
 
 /** Looking around leaves whatever flow there was: what was answered before it counts no more. */
-function sinceLookingAround({ steps }: View): View["steps"] {
+export function sinceLookingAround({ steps }: View): View["steps"] {
   return steps.slice(steps.findLastIndex(({ intent }) => intent === "explore") + 1);
 }
 

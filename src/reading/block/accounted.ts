@@ -1,5 +1,6 @@
 import { amountsIn } from "../amounts.ts";
 import { plain, type Key } from "./match-end-words.ts";
+import { isPayment } from "./no-payments-left.ts";
 import type { About, Claim } from "./sentence.ts";
 import { datesIn } from "./tokens.ts";
 
@@ -38,10 +39,12 @@ export function unaccountedIn(said: string, about: About, kind: Claim["kind"]): 
     .reduce((left, { text }) => left.replace(text, " "), said)
     .replace(REFERENCE, " ");
   // "Nothing more will be taken": there the no is the end itself.
-  const own = kind === "noMore" || kind === "none" ? [...OWN, "negates" as const] : OWN;
+  const denies = kind === "noMore" || kind === "none";
+  const own = denies ? [...OWN, "negates" as const] : OWN;
   const rest = words.without(own, plain(bare));
   const left = (rest.match(/[\p{L}\p{M}]{2,}/gu) ?? []).filter(
-    (word) => !names.has(word) && !known.has(word) && !isAkin(word, known),
+    (word) =>
+      !names.has(word) && !known.has(word) && !isAkin(word, known) && !(denies && isPayment(word)),
   );
   const signs = left.filter((word) => UNSPACED.test(word));
   return [

@@ -6,7 +6,7 @@ const NOTHING = new RegExp(
   "u",
 );
 const PAYMENTS =
-  /pay|charg|\bbill|invoic|debit|renew|take|taken|zahl|abbuch|rechnung|beitrag|verlanger|prelev|factur|renouvel|reconduc|echeance|\bpago|cobr|\bcargo|renov|pagament|fatur|addebit|rinnov|betal|afschrijv|factuur|verleng|platn|oplat|platb|strh|strz|odnow|fornyel|opkrav|trekk|maksu|veloit|odeme|yenile|платеж|списан|оплат|плат[іи]ж|fizet|terhel|megujit|plata|platii|reinno|πληρωμ|χρεωσ|請求|支払|引き落|更新|결제|청구|갱신|付款|扣款|扣费|账单|续|دفع|خصم|تجديد|תשלום|חיוב|חידוש|भुगतान|शुल्क|ชำระ|เรียกเก็บ|thanh toan|gia han|bayar|tagih|perpanjang/u;
+  /pay|charg|collect|premium|\bdues|instal|\bbill|invoic|debit|renew|take|taken|zahl|abbuch|gebucht|eingezogen|belast|rechnung|beitrag|verlanger|prelev|factur|renouvel|reconduc|echeance|\bpago|cobr|\bcargo|renov|pagament|fatur|addebit|rinnov|betal|afschrijv|factuur|verleng|platn|oplat|platb|strh|strz|odnow|fornyel|opkrav|trekk|trukk|maksu|veloit|odeme|yenile|платеж|списан|оплат|плат[іи]ж|fizet|terhel|megujit|plata|platii|reinno|πληρωμ|χρεωσ|請求|支払|引き落|更新|결제|청구|갱신|付款|扣款|扣费|账单|续|دفع|خصم|تجديد|תשלום|חיוב|חידוש|भुगतान|शुल्क|ชำระ|เรียกเก็บ|thanh toan|gia han|bayar|tagih|perpanjang/u;
 
 /** "Open invoices: none" says nothing of those to come. */
 const TO_COME =
@@ -29,3 +29,5 @@ export const deniesPayment = (text: string, words: Words): boolean =>
 /** "Non sono previsti altri addebiti": a no, a payment, and that it is of those to come, in whatever order and words. */
 export const deniesMore = (text: string, words: Words): boolean =>
   deniesPayment(text, words) && MORE.test(text);
+
+export const isPayment = (text: string): boolean => PAYMENTS.test(text);

@@ -2,20 +2,27 @@ import { isAside } from "./control-use.ts";
 import type { PageLine } from "./labelled-page.ts";
 import { sentencesOf, type About, type Claim } from "./sentence.ts";
 import { datesIn, isPast } from "./tokens.ts";
-import { deniesMore, deniesPayment } from "./no-payments-left.ts";
+import { deniesMore, deniesPayment, isPayment } from "./no-payments-left.ts";
 import { LAST_SUM } from "./vetoes.ts";
 import { plain } from "./match-end-words.ts";
 
 /** "No further direct debits", "not any more", "until then", thanks: it goes with an end, whatever else is in it. */
 const GOES_WITH_IT =
-  /(?<!\p{L})(?:is (?:now |switched |turned )?off|switched off|turned off|ausgeschaltet|abgeschaltet|deaktiviert|desactive\p{L}*|desactivad\p{L}*|disattivat\p{L}*|desativad\p{L}*|uitgeschakeld|avstangd|slaet fra|skrudd av|wylaczon\p{L}*|vypnut\p{L}*|отключен\p{L}*|вимкнен\p{L}*|kapatildi|until (?:the|your|that)|through to the end|bis (?:zum|zur|ende)|jusqu'(?:au|a la)|hasta (?:el|la|esa)|fino (?:al|alla)|ate (?:o|ao|a)|tot (?:en met|het|de)|till och med|til og med|asti|saakka|then|afterwards|danach|anschliessend|ensuite|despues|depois|daarna|no (?:further|more|other|new|longer)|nothing (?:more|further|else)|any ?more|never again|not .{1,40} again|until then|till then|the last|final|free|please (?:return|empty|hand|drop|leave|remember|bring)|bitte (?:\p{L}+ )?(?:leeren|zuruckgeben|abgeben|zurucksenden|mitbringen)|thanks?|thank you|sorry|letzte\p{L}*|kostenlos\p{L}*|dernier\p{L}*|gratuit\p{L}*|ultim\p{L}*|gratis|laatste|sista|sidste|siste|viimei\p{L}*|ostatni\p{L}*|posledni\p{L}*|последн\p{L}*|kein\p{L}* (?:.{1,30} )?(?:weiter\p{L}*|mehr)|nicht mehr|nichts mehr|bis dahin|danke|schade|aucune? (?:autre|nouve\p{L}*|frais)|plus (?:rien|aucune?)|ne .{1,30} plus|jusque la|d'ici la|merci|ningun\p{L}* (?:otr\p{L}*|mas|nuev\p{L}*|cobro|pago)|no .{1,30} mas|hasta entonces|gracias|nessun\p{L}* (?:altr\p{L}*|ulterior\p{L}*|addebit\p{L}*)|non .{1,30} piu|fino ad allora|grazie|nenhum\p{L}* (?:outr\p{L}*|nov\p{L}*|cobranc\p{L}*)|nao .{1,30} mais|ate la|obrigad\p{L}*|geen .{1,30} meer|nie(?:t|ts) meer|tot dan|bedankt|dank|inga? (?:fler|mer|nya?)|inte .{1,30} (?:langre|mer)|till dess|tack|ikke (?:flere|mere?|lenger|laengere)|ingen (?:flere|nye)|indtil da|tak|takk|ei enaa|siihen asti|kiitos|nie .{1,30} (?:wiecej|juz)|zadnych|do tego czasu|dziekuj\p{L}*|uz ne\p{L}*|jiz ne\p{L}*|do te doby|dekuj\p{L}*|больше не|до тех пор|спасибо|більше не|дякуємо|artik|o zamana kadar|tesekkur\p{L}*|tobbe|tobb .{1,30} nem|nem lesz|addig|koszon\p{L}*)(?!\p{L})|今後.{0,20}(?:ません|ない)|これ以上|それまで|ありがとう|不再|在此之前|感谢|더 이상|감사/u;
+  /(?<!\p{L})(?:is (?:now |switched |turned )?off|switched off|turned off|ausgeschaltet|abgeschaltet|deaktiviert|desactive\p{L}*|desactivad\p{L}*|disattivat\p{L}*|desativad\p{L}*|uitgeschakeld|avstangd|slaet fra|skrudd av|wylaczon\p{L}*|vypnut\p{L}*|отключен\p{L}*|вимкнен\p{L}*|kapatildi|until (?:the|your|that)|through to the end|bis (?:zum|zur|ende)|jusqu'(?:au|a la)|hasta (?:el|la|esa)|fino (?:al|alla)|ate (?:o|ao|a)|tot (?:en met|het|de)|till och med|til og med|asti|saakka|then|afterwards|danach|anschliessend|ensuite|despues|depois|daarna|no (?:further|more|other|new|longer)|nothing (?:more|further|else)|any ?more|never again|not .{1,40} again|until then|till then|the last|final|free|please (?:return|empty|hand|drop|leave|remember|bring)|bitte (?:\p{L}+ )?(?:leeren|zuruckgeben|abgeben|zurucksenden|mitbringen)|thanks?|thank you|sorry|(?:will |we )?miss (?:you|us)|vermiss\p{L}*|manquez|manquerez|echaremos de menos|saudades?|mancherai|mancherete|missen je|missen u|saknar dig|savner deg|savner dig|letzte\p{L}*|kostenlos\p{L}*|dernier\p{L}*|gratuit\p{L}*|ultim\p{L}*|gratis|laatste|sista|sidste|siste|viimei\p{L}*|ostatni\p{L}*|posledni\p{L}*|последн\p{L}*|kein\p{L}* (?:.{1,30} )?(?:weiter\p{L}*|mehr)|nicht mehr|nichts mehr|bis dahin|danke|schade|aucune? (?:autre|nouve\p{L}*|frais)|plus (?:rien|aucune?)|ne .{1,30} plus|jusque la|d'ici la|merci|ningun\p{L}* (?:otr\p{L}*|mas|nuev\p{L}*|cobro|pago)|no .{1,30} mas|hasta entonces|gracias|nessun\p{L}* (?:altr\p{L}*|ulterior\p{L}*|addebit\p{L}*)|non .{1,30} piu|fino ad allora|grazie|nenhum\p{L}* (?:outr\p{L}*|nov\p{L}*|cobranc\p{L}*)|nao .{1,30} mais|ate la|obrigad\p{L}*|geen .{1,30} meer|nie(?:t|ts) meer|tot dan|bedankt|dank|inga? (?:fler|mer|nya?)|inte .{1,30} (?:langre|mer)|till dess|tack|ikke (?:flere|mere?|lenger|laengere)|ingen (?:flere|nye)|indtil da|tak|takk|ei enaa|siihen asti|kiitos|nie .{1,30} (?:wiecej|juz)|zadnych|do tego czasu|dziekuj\p{L}*|uz ne\p{L}*|jiz ne\p{L}*|do te doby|dekuj\p{L}*|больше не|до тех пор|спасибо|більше не|дякуємо|artik|o zamana kadar|tesekkur\p{L}*|tobbe|tobb .{1,30} nem|nem lesz|addig|koszon\p{L}*)(?!\p{L})|今後.{0,20}(?:ません|ない)|これ以上|それまで|ありがとう|不再|在此之前|感谢|더 이상|감사/u;
 
 /** Drawn as boxes to tick: what stands by them is one of a choice. */
 const BOXES = /[☐☑☒▢◻]/u;
 
+/** "Your recipes and ratings stay in your account": what a site keeps of somebody who has gone. */
+const KEPT_DATA =
+  /(?<!\p{L})(?:your (?:\p{L}+ ){0,3}(?:data|files?|photos?|history|ratings?|recipes?|profiles?|settings|playlists?|lists?|projects?|boards?|documents?|downloads?|downloaded|images|messages|posts|notes|receipts?|invoices?|statements?|library|preferences)|files? (?:above|older|over)|downloaded \p{L}+|(?:ihre|deine) (?:\p{L}+ ){0,2}(?:daten|dateien|fotos|listen|einstellungen|projekte|rechnungen|belege|bewertungen|rezepte|profile?)|vos (?:\p{L}+ ){0,2}(?:donnees|fichiers|photos|listes|preferences|factures|recus|profils|recettes)|(?:sus|tus) (?:\p{L}+ ){0,2}(?:datos|archivos|fotos|listas|preferencias|facturas|recibos|perfiles|recetas)|(?:seus|suas|os seus|as suas) (?:\p{L}+ ){0,2}(?:dados|arquivos|ficheiros|fotos|listas|preferencias|faturas|recibos|perfis|receitas)|(?:i tuoi|i suoi|le tue) (?:\p{L}+ ){0,2}(?:dati|file|foto|preferenze|fatture|ricevute|profili|ricette|liste)|(?:je|uw) (?:\p{L}+ ){0,2}(?:gegevens|bestanden|fotos?|lijsten|voorkeuren|facturen|profielen|recepten)|(?:dina|dine) (?:\p{L}+ ){0,2}(?:uppgifter|filer|foton|bilder|listor|data|oplysninger|opplysninger|billeder|lister))(?!\p{L})/u;
+/** "Since 2019 you have given 664.00": what was, up to now. */
+const SINCE =
+  /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od roku|с)\s+(?:\p{L}+\.?\s+)?(?:19|20)\d\d(?!\d)/u;
+
 /** Keys, boxes and deposits that go back at the end. */
 const RETURNS =
-  /(?<!\p{L})(?:returning|return|send back|hand back|hand in|give back|pay back|paid back|deposit|zuruck\p{L}*|abgeben|abgegeben|kaution|pfand|renvoyer|renvoyez|rendre|rendez|restitu\p{L}*|caution|devolver|devuelv\p{L}*|fianza|devolver|devolva|caucao|restituire|riconsegn\p{L}*|cauzione|terugsturen|terug te sturen|inleveren|borg|returnera|lamna tillbaka|aterlamna|aflever\p{L}*|returner\p{L}*|lever tilbake|palauta\p{L}*|zwroc\p{L}*|oddaj|oddac|kaucj\p{L}*|vratte|vratit|kauce|верните|вернуть|залог|поверніть|застав\p{L}*|iade|depozito|kaucio|visszakuld\p{L}*|returnati|garanti[ae])(?!\p{L})|返却|返送|반납|보증금|归还|押金|退还/u;
+  /(?<!\p{L})(?:returning|return|send .{0,12}back|hand back|hand in|give back|pay back|paid back|deposit|zuruck\p{L}*|abgeben|abgegeben|kaution|pfand|renvoyer|renvoyez|rendre|rendez|restitu\p{L}*|caution|devolver|devuelv\p{L}*|fianza|devolver|devolva|caucao|restituire|riconsegn\p{L}*|cauzione|terugsturen|terug te sturen|inleveren|borg|returnera|lamna tillbaka|aterlamna|aflever\p{L}*|returner\p{L}*|lever tilbake|palauta\p{L}*|zwroc\p{L}*|oddaj|oddac|kaucj\p{L}*|vratte|vratit|kauce|верните|вернуть|залог|поверніть|застав\p{L}*|iade|depozito|kaucio|visszakuld\p{L}*|returnati|garanti[ae])(?!\p{L})|返却|返送|반납|보증금|归还|押金|退还/u;
 
 /** As many words say something of their own; in scripts without spaces, as many signs. */
 const WORDS = 4;
@@ -40,7 +47,7 @@ type New = {
 export function unreadIn({ fresh, beside, claims, undo }: New, about: About): string[] {
   const lines = fresh.filter(
     (line) =>
-      line.kind !== "control" &&
+      line.kind === "text" &&
       !isAside(line) &&
       (line.label === undefined || wordsIn(line.text).length >= VALUE_WORDS),
   );
@@ -105,6 +112,8 @@ function isUnread(said: string, about: About): boolean {
   if (GOES_WITH_IT.test(text) || LAST_SUM.test(text) || deniesMore(text, about.words)) return false;
   const turned = turns(part, about) || about.words.has("ifs", text);
   if (!turned && (RETURNS.test(text) || deniesPayment(text, about.words))) return false;
+  if (KEPT_DATA.test(text) && !isPayment(text) && !about.words.has("ifs", text)) return false;
+  if (SINCE.test(text) && !turned) return false;
   const ahead = datesIn(part).some((date) => !isPast(date, about.now));
   if (ahead && about.words.has("negates", text) && !about.words.has("turns", text)) return false;
   if (ahead && about.words.has("ends", text)) return false;

@@ -16,13 +16,14 @@ export const VETOES = [
   "sample",
   "signed_out",
   "unread",
+  "another",
 ] as const;
 export type VetoKind = (typeof VETOES)[number];
 export type Veto = { kind: VetoKind; quote: string };
 
 /** A page that only shows how it would look. */
 const SAMPLE =
-  /(?<![\p{L}.@-])(?:preview|sandbox|test ?mode|testmodus|dry run|simulat(?:ion|ed)|sample|demo|mock-?up|examples?|for illustration|beispiel\p{L}*|muster\p{L}*|vorschau\p{L}*|exemple|apercu|ejemplos?|vista previa|exemplos?|pre-?visualizacao|esempio|anteprima|voorbeeld\p{L}*|przyklad\p{L}*|podglad|exempel|forhands\p{L}*|eksempel|esimerkki\p{L}*|esikatselu|priklad|ukazka|nahled|пример|предпросмотр|ornek|onizleme|pelda|elonezet|exemplu|previzualizare)(?!\p{L})|見本|サンプル|プレビュー|示例|预览|範例|예시|미리보기/u;
+  /(?<![\p{L}.@-])(?:preview|sandbox|test ?mode|testmodus|dry run|simul\p{L}+|draft|brouillons?|entwurf|borrador|rascunho|bozza|utkast|kladde|luonnos|szkic|wersja robocza|черновик|чернетка|taslak|piszkozat|ciorna|sample|demo|mock-?up|examples?|for illustration|beispiel\p{L}*|muster\p{L}*|vorschau\p{L}*|exemple|apercu|ejemplos?|vista previa|exemplos?|pre-?visualizacao|esempio|anteprima|voorbeeld\p{L}*|przyklad\p{L}*|podglad|exempel|forhands\p{L}*|eksempel|esimerkki\p{L}*|esikatselu|priklad|ukazka|nahled|пример|предпросмотр|ornek|onizleme|pelda|elonezet|exemplu|previzualizare)(?!\p{L})|見本|下書き|草稿|초안|サンプル|プレビュー|示例|预览|範例|예시|미리보기/u;
 
 /** Nothing was done, or it is only possible: the page says so itself. */
 const UNTOUCHED =

@@ -1,0 +1,65 @@
+import { isAside } from "../../reading/block/control-use.ts";
+import { pageOf, type PageLine } from "../../reading/block/labelled-page.ts";
+import { aboutKept, countWords, readGoal } from "../goal.ts";
+import { whoseLine } from "../goal-card.ts";
+import type { View } from "../port.ts";
+import type { Control } from "./read-control.ts";
+import { sinceLookingAround, speaksOfLeaving } from "./where-in-flow.ts";
+
+/** Whose part of the page a control stands in; undefined where the goal tells no two things apart. */
+export function whoseControl(view: View, actionId: string): "own" | "kept" | "?" | undefined {
+  const goal = readGoal(view.goal);
+  if (goal.own.length === 0 || goal.kept.length === 0) return undefined;
+  const lines = pageOf(view.observation).lines.filter((line) => !isAside(line));
+  const line = lineOf(view, actionId, lines);
+  return line === undefined ? "?" : whoseLine(lines, line, goal);
+}
+
+/**
+ * A goal that asks to end one thing and keep another: what would end something is pressed only where what is to go is named.
+ * "Give notice" on the gym's own page ended the membership that was to stay, since the add-on was behind another tab.
+ */
+export function isOfAnother(view: View, control: Control): boolean {
+  const { own, kept } = readGoal(view.goal);
+  if (own.length === 0 || kept.length === 0 || hasBegun(view)) return false;
+  const { affordance, endsPlan, saysSo } = control;
+  const leaves = endsPlan || saysSo || speaksOfLeaving(view, affordance.name);
+  if (!leaves && affordance.risk !== "danger") return false;
+  const said = `${affordance.name} ${affordance.description ?? ""}`;
+  if (countWords(said, own) > 0) return false;
+  if (aboutKept(view.goal, said)) return true;
+  // A form in which what is to go was chosen is about that.
+  const isChosen = view.observation.affordances.some(
+    ({ name, role, state }) =>
+      role === "radio" && state.checked === true && countWords(name, own) > 0,
+  );
+  if (isChosen) return false;
+  // What a menu holds that was opened in the part of what is to go stands nowhere itself.
+  const last = view.steps.at(-1);
+  const shown = view.appeared?.has(affordance.actionId) === true && last?.ok === true;
+  if (shown && (last.whose === "own" || last.whose === "kept")) return last.whose === "kept";
+  const whose = whoseControl(view, affordance.actionId);
+  return whose === "?" ? countWords(view.observation.text ?? "", own) === 0 : whose === "kept";
+}
+
+/** The way out was entered, and by this rule it was that of what is to go: its pages need not name it again. */
+function hasBegun(view: View): boolean {
+  return sinceLookingAround(view).some(
+    ({ ok, danger, intent, name = "" }) =>
+      ok && (danger || (/^(?:enter|commit|advance)$/.test(intent) && speaksOfLeaving(view, name))),
+  );
+}
+
+/** Of several controls with one name, the nth is the nth line that says so. */
+function lineOf(view: View, actionId: string, lines: PageLine[]): PageLine | undefined {
+  const wanted = view.observation.affordances.find((one) => one.actionId === actionId);
+  if (wanted === undefined) return undefined;
+  const same = (text: string): boolean =>
+    text.trim().toLowerCase() === wanted.name.trim().toLowerCase();
+  const alike = view.observation.affordances
+    .filter((one) => same(one.name) && one.role === wanted.role)
+    .toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  const drawn = lines.filter(({ kind, text }) => kind === "control" && same(text));
+  if (drawn.length === alike.length) return drawn[alike.indexOf(wanted)];
+  return drawn.length === 1 ? drawn[0] : undefined;
+}
