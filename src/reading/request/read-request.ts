@@ -20,7 +20,14 @@ import { pathOf, queryNames, routesOf, batched, structured } from "./address-par
 import { type Risk, SAFE, moreSevere, danger } from "../../contract/risk.ts";
 import { namesEverydayThing } from "./everyday-requests.ts";
 import { riskOfSubmission } from "../risk/submission-risk.ts";
-import { riskOfOrders, riskOfFields, movesMoney, riskOfTexts, saysYes } from "./field-risk.ts";
+import {
+  isSql,
+  riskOfOrders,
+  riskOfFields,
+  movesMoney,
+  riskOfTexts,
+  saysYes,
+} from "./field-risk.ts";
 import { ADDRESS } from "../risk/lexicon-address.ts";
 import { sameSite } from "./same-site.ts";
 import { isWide, namesPlans } from "./request-scope.ts";
@@ -76,7 +83,12 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
     if (!isReadingMethod(method)) risk = moreSevere(risk, riskOfOrders(fields));
     // What is wrapped up in the address of a look is read like a body.
     if (isReadingMethod(method) && operation !== "query") {
-      const wrapped = [...body.fields, ...structured(address.query)];
+      // A database asked by its own words: "DROP …" as the value of a query.
+      const wrapped = [
+        ...body.fields,
+        ...structured(address.query),
+        ...address.query.filter(([, value]) => isSql(value)),
+      ];
       risk = moreSevere(risk, await riskOfFields(facts, wrapped, work));
     }
     if (isDisguised(facts, method)) risk = moreSevere(risk, danger("unclear_commit", "commits"));

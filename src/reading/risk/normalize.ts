@@ -60,6 +60,11 @@ function tidy(text: string, fold: (text: string) => string): string {
 }
 
 /** The text as a person would read it: NFKC, nothing invisible, look-alikes as Latin, letters joined, lower case. */
+/** Letters that nobody sees, in what is sent: Unicode's tags are ASCII once more, 0xE0000 higher. */
+const TAGS = /[\u{E0020}-\u{E007E}]/gu;
+export const withoutTags = (text: string): string =>
+  text.replace(TAGS, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xe0000));
+
 export function normalizeLabel(text: string): string {
   if (ASCII.test(text) && !SPACED_ASCII.test(text))
     return text.toLowerCase().replace(BLANK, " ").trim();
