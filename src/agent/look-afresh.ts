@@ -150,7 +150,7 @@ async function lookAt(
 /** Where the goal tells two plans apart, the one that ended must be the one that was to go. */
 function ofTheOneMeant(options: JobOptions, page: Page, reading: EndReading): EndReading {
   const goal = readGoal(options.goal);
-  if (goal.own.length === 0 || goal.kept.length === 0 || reading.says !== "ended") return reading;
+  if (goal.own.length === 0 || !goal.keeps || reading.says !== "ended") return reading;
   const { quote = "" } = reading;
   if (countWords(quote, goal.own) > 0) return reading;
   const said = page.lines.filter((line) => line.said.includes(quote) || quote.includes(line.text));

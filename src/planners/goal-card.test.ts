@@ -42,3 +42,11 @@ test.each([
   expect(read.kept).toEqual(expect.arrayContaining(kept));
   expect(read.own).not.toEqual(expect.arrayContaining(kept));
 });
+
+test("what is to stay may be called by the noun for any plan", () => {
+  expect(readGoal("Stop the locker rental, keep my membership")).toMatchObject({
+    own: ["locker", "rental"],
+    kept: ["membership"],
+  });
+  expect(readGoal("Drop the magazine, keep the others")).toMatchObject({ keeps: true });
+});

@@ -30,6 +30,8 @@ export type Goal = {
   own: string[];
   /** The words that name what must stay. */
   kept: string[];
+  /** Something must stay, named or not: "keep the others". */
+  keeps: boolean;
 };
 
 const known = new Map<string, Goal>();
@@ -45,11 +47,16 @@ export function readGoal(goal: string): Goal {
   const stays = (part: string, at: number): boolean =>
     KEEPS.test(part) || (at > 0 && part.match(QUOTED) !== null && !ENDS.test(part));
   const wanted = namesOf(clauses.filter((part, at) => !stays(part, at)));
-  const kept = namesOf(clauses.filter(stays));
+  const stay = clauses.filter(stays);
+  const named = namesOf(stay);
+  // "Stop the locker rental, keep my membership": there the noun for any plan is the name of this one.
+  const kept =
+    named.length > 0 ? named : wordsOf(stay.join(" ")).filter((word) => NOUNS.test(word));
   const read = {
     wanted,
     own: wanted.filter((word) => !kept.includes(word)),
     kept: kept.filter((word) => !wanted.includes(word)),
+    keeps: stay.length > 0,
   };
   if (known.size > 100) known.clear();
   known.set(goal, read);
@@ -64,6 +71,9 @@ function namesOf(clauses: string[]): string[] {
     (word) => !COMMON.has(word) && (quoted.length > 0 || !PLAN_NOUN.test(word)),
   );
 }
+
+const NOUNS =
+  /^(?:subscription|membership|plan|contract|policy|abo|abonnement|vertrag|mitgliedschaft|contrat|suscripcion|contrato|assinatura|abbonamento|contratto|lidmaatschap|medlemskap|medlemskab|czlonkostwo|umowa)s?$/;
 
 /** Names every subscription there is: "parkeerabonnement", "Mitgliedschaft". */
 const PLAN_NOUN =

@@ -9,7 +9,7 @@ import { sinceLookingAround, speaksOfLeaving } from "./where-in-flow.ts";
 /** Whose part of the page a control stands in; undefined where the goal tells no two things apart. */
 export function whoseControl(view: View, actionId: string): "own" | "kept" | "?" | undefined {
   const goal = readGoal(view.goal);
-  if (goal.own.length === 0 || goal.kept.length === 0) return undefined;
+  if (goal.own.length === 0 || !goal.keeps) return undefined;
   const lines = pageOf(view.observation).lines.filter((line) => !isAside(line));
   const line = lineOf(view, actionId, lines);
   return line === undefined ? "?" : whoseLine(lines, line, goal);
@@ -20,8 +20,8 @@ export function whoseControl(view: View, actionId: string): "own" | "kept" | "?"
  * "Give notice" on the gym's own page ended the membership that was to stay, since the add-on was behind another tab.
  */
 export function isOfAnother(view: View, control: Control): boolean {
-  const { own, kept } = readGoal(view.goal);
-  if (own.length === 0 || kept.length === 0 || hasBegun(view)) return false;
+  const { own, keeps } = readGoal(view.goal);
+  if (own.length === 0 || !keeps || hasBegun(view)) return false;
   const { affordance, endsPlan, saysSo } = control;
   const leaves = endsPlan || saysSo || speaksOfLeaving(view, affordance.name);
   if (!leaves && affordance.risk !== "danger") return false;

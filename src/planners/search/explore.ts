@@ -2,6 +2,7 @@ import type { Decision, View } from "../port.ts";
 import { isClosed, reachable, readControls, type Control } from "../rules/read-control.ts";
 import { actOn, actOnPage } from "../rules/make-decision.ts";
 import { usedUp } from "../rules/memory.ts";
+import { isOfAnother } from "../rules/named-card.ts";
 import { addressOf } from "./address.ts";
 import type { Edge, SiteMap } from "./site-map.ts";
 
@@ -16,7 +17,9 @@ const STEPS_MAX = 7;
 export function explore(view: View): Decision | undefined {
   const { map } = view;
   if (map === undefined || looks(view) >= LOOKS_MAX) return undefined;
-  const controls = reachable(readControls(view.observation, view.goal));
+  const controls = reachable(readControls(view.observation, view.goal)).filter(
+    (control) => !isOfAnother(view, control),
+  );
   return goOn(view, map, controls) ?? setOut(view, map, controls);
 }
 

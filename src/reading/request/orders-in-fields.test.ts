@@ -49,6 +49,8 @@ test("a database's own order is read, whatever it is asked to drop", () => {
 });
 
 test("letters that nobody sees are read", () => {
-  const unseen = [..."close"].map((sign) => String.fromCodePoint(sign.codePointAt(0)! + 0xe0000));
-  expect(withoutTags(`milk ${unseen.join("")}`)).toBe("milk close");
+  const unseen = "close".replace(/./g, (sign) =>
+    String.fromCodePoint(sign.charCodeAt(0) + 0xe0000),
+  );
+  expect(withoutTags(`milk ${unseen}`)).toBe("milk close");
 });
