@@ -23,13 +23,46 @@ async function collector(): Promise<{ told: Told[]; url: string }> {
   return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-const namesIn = (told: Told[], path: string): string[] => [
-  ...new Set(
-    told
-      .filter((one) => one.path === path)
-      .flatMap(({ body }) => [...body.matchAll(/"name":"([^"]+)"/g)].map(([, name]) => name ?? "")),
-  ),
-];
+type Attributes = { key: string }[];
+type SpanTold = { name: string; spanId: string; parentSpanId?: string; attributes?: Attributes };
+type MetricTold = {
+  name: string;
+  [kind: string]: string | { dataPoints?: { attributes?: Attributes }[] };
+};
+type Batch = {
+  resourceSpans?: { scopeSpans: { spans: SpanTold[] }[] }[];
+  resourceMetrics?: { scopeMetrics: { metrics: MetricTold[] }[] }[];
+};
+
+const batches = (told: Told[], path: string): Batch[] =>
+  told.filter((one) => one.path === path).map(({ body }) => JSON.parse(body) as Batch);
+const spansIn = (told: Told[]): SpanTold[] =>
+  batches(told, "/v1/traces").flatMap(({ resourceSpans = [] }) =>
+    resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
+  );
+const metricsIn = (told: Told[]): MetricTold[] =>
+  batches(told, "/v1/metrics").flatMap(({ resourceMetrics = [] }) =>
+    resourceMetrics.flatMap(({ scopeMetrics }) => scopeMetrics.flatMap(({ metrics }) => metrics)),
+  );
+const keysOf = (attributes: Attributes = []): string[] => attributes.map(({ key }) => key);
+
+type Row = { names: string[]; second: string; quoted: string[] };
+
+/** A table of docs/telemetry.md: its names, its second column, and what is quoted in its third. */
+function documented(heading: string): Row[] {
+  const page = readFileSync(new URL("../../docs/telemetry.md", import.meta.url), "utf8");
+  const quotedIn = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word);
+  const lines = page.slice(page.indexOf(`| ${heading} |`)).split("\n");
+  const end = lines.findIndex((line) => !line.startsWith("|"));
+  return lines.slice(2, end).map((line) => {
+    const [, first, second, third] = line.split("|");
+    return {
+      names: quotedIn(first),
+      second: quotedIn(second).join(),
+      quoted: quotedIn(third).map((word) => word.replace(/^\./, "subterminator.")),
+    };
+  });
+}
 
 test("without the variables there is no telemetry", async () => {
   expect(await openTelemetry({})).toBeUndefined();
@@ -37,36 +70,56 @@ test("without the variables there is no telemetry", async () => {
   expect(await openTelemetry(off)).toBeUndefined();
 });
 
-test("a run arrives at a collector as spans and metrics, as documented, and without a page's words", async () => {
+test("a run arrives at a collector as every span and metric that is documented, and without a page's words", async () => {
   const { told, url } = await collector();
   process.env["OTEL_EXPORTER_OTLP_ENDPOINT"] = url;
   process.env["OTEL_EXPORTER_OTLP_PROTOCOL"] = "http/json";
   const telemetry = await openTelemetry();
   const queue = telemetry?.queue(async () => ({ queued: 3, running: 1 }));
   queue?.waited(1.5);
+  const call = { turn: 8, model: "m-1", costUsd: 0.02, tokens: 900 };
+  const drafts = sampleDrafts();
+  drafts.splice(-1, 0, { type: "spent", data: call });
+  const { events } = sealAll(drafts);
   const take = telemetry?.run();
-  const { events } = sealAll(sampleDrafts());
   for (const event of events) take?.(event);
+  // The rest of a run that another worker began.
+  const goesOn = telemetry?.run();
+  for (const event of events.slice(-6)) goesOn?.(event);
   await telemetry?.close();
 
-  const spans = namesIn(told, "/v1/traces");
-  const metrics = namesIn(told, "/v1/metrics");
-  for (const name of ["run", "turn", "decide", "gate", "approval", "act", "verify"])
-    expect(spans).toContain(name);
-  expect(metrics).toEqual(
-    expect.arrayContaining([
-      "subterminator.runs",
-      "subterminator.run.duration",
-      "subterminator.acts",
-      "subterminator.queue.jobs",
-      "subterminator.queue.wait",
-    ]),
+  const spans = spansIn(told);
+  for (const { names, second: parent } of documented("span"))
+    for (const name of names) {
+      const found = spans.filter((one) => one.name === name.replace("<model>", "m-1"));
+      expect(found, name).not.toEqual([]);
+      const above = new Set(found.map((one) => one.parentSpanId ?? ""));
+      const parents = spans.filter(({ spanId }) => above.has(spanId)).map((one) => one.name);
+      expect(parents.join(), name).toContain(parent);
+    }
+  const attributes = new Set(spans.flatMap((one) => keysOf(one.attributes)));
+  expect([...attributes].toSorted()).toEqual(
+    [...new Set(documented("span").flatMap(({ quoted }) => quoted))].toSorted(),
   );
-  const documented = readFileSync(new URL("../../docs/telemetry.md", import.meta.url), "utf8");
-  for (const name of metrics.filter((one) => one.startsWith("subterminator.")))
-    expect(documented).toContain(name);
+
+  const metrics = metricsIn(told);
+  expect([...new Set(metrics.map(({ name }) => name))].toSorted()).toEqual(
+    documented("metric")
+      .flatMap(({ names }) => names)
+      .toSorted(),
+  );
+  for (const { names, quoted } of documented("metric"))
+    for (const name of names) {
+      const { name: _, ...kinds } = metrics.find((one) => one.name === name) ?? { name };
+      const points = Object.values(kinds).flatMap((kind) =>
+        typeof kind === "string" ? [] : (kind.dataPoints ?? []),
+      );
+      expect(keysOf(points[0]?.attributes).toSorted(), name).toEqual(
+        quoted.map((word) => word.replace(/^subterminator\./, "")).toSorted(),
+      );
+    }
+
   const all = told.map(({ body }) => body).join("");
-  expect(all).toContain('"subterminator.queue.jobs"');
   for (const event of events)
     for (const word of Object.values(event.data))
       if (typeof word === "string" && word.includes(" ")) expect(all).not.toContain(word);
