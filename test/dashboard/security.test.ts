@@ -94,14 +94,16 @@ test("a token may what its scopes say, and nothing else", async () => {
   for (const scope of SCOPES) {
     const token = await tokens.create(`only-${scope}`, [scope]);
     for (const route of ROUTES) {
-      if (route.scope === "none" || /feed|events|live$/.test(route.path)) continue;
+      if (route.scope === "none") continue;
       const address = route.path
         .replace("{id}", "20261101-100000-none-0000")
         .replaceAll(/\{\w+\}/g, "x");
-      const { status } = await fetch(board.url + address, {
+      const { status, body } = await fetch(board.url + address, {
         method: route.method.toUpperCase(),
         headers: { authorization: `Bearer ${token}` },
       });
+      // A stream would go on for ever.
+      await body?.cancel();
       const allowed = scope === "admin" || scope === route.scope;
       expect(`${scope} ${route.id} ${status === 403}`).toBe(`${scope} ${route.id} ${!allowed}`);
     }
