@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { setTimeout as sleep } from "node:timers/promises";
 import { table } from "../src/cli/terminal/table.ts";
 import { judgeAll, type Judged } from "./fleet/judge.ts";
+import { startServer, type FleetServer } from "./fleet/server.ts";
 import { makeWorld, memoryOf, type World } from "./fleet/world.ts";
 
 const { values } = parseArgs({
@@ -39,12 +40,17 @@ async function plain(): Promise<boolean> {
     number,
   ];
   const world = await makeWorld(runs);
+  const server = await startServer(world).catch(async (error: unknown) => {
+    await world.close();
+    throw error;
+  });
   try {
     say(
-      `Postgres, ${workers} workers with ${sessions} sessions each, ${runs} practice cancellations`,
+      `Postgres, a server, ${workers} workers with ${sessions} sessions each, ${runs} practice cancellations`,
     );
     const before = await transactions(world);
-    const ids = await world.submit(world.scenarios.map(({ url, goal }) => ({ url, goal })));
+    const ids: string[] = [];
+    for (const { url, goal } of world.scenarios) ids.push(await server.submit({ url, goal }));
     const began = performance.now();
     const started = Array.from({ length: workers }, () =>
       world.startWorker(["--sessions", String(sessions), "--approve", "always"]),
@@ -57,6 +63,8 @@ async function plain(): Promise<boolean> {
     const statements = (await transactions(world)) - before;
     const judged = await judgeAll(world, ids);
     report(judged);
+    const toldSame = await toldAsJudged(server, judged);
+    say(`the server tells the same verdict of ${toldSame} of ${runs}`);
     const each = judged.map((one) => one.seconds).toSorted((a, b) => a - b);
     say(
       [
@@ -66,8 +74,9 @@ async function plain(): Promise<boolean> {
         `${(statements / runs).toFixed(0)} transactions a run`,
       ].join("; "),
     );
-    return judged.every(({ right, intact }) => right && intact);
+    return toldSame === runs && judged.every(({ right, intact }) => right && intact);
   } finally {
+    await server.close();
     await world.close();
   }
 }
@@ -93,6 +102,16 @@ function report(judged: Judged[]): void {
   );
   for (const { job, problems } of judged)
     for (const problem of problems) say(`  ${job.id}: ${problem}`);
+}
+
+/** Of how many runs the API says what their workers said. */
+async function toldAsJudged(server: FleetServer, judged: Judged[]): Promise<number> {
+  let same = 0;
+  for (const { job } of judged) {
+    const told = await server.verdict(job.id);
+    if (told?.reason === job.verdict?.reason && told?.verified === job.verdict?.verified) same++;
+  }
+  return same;
 }
 
 async function untilDone(world: World, look: () => void): Promise<void> {

@@ -15,7 +15,7 @@ import { startPractice, type ListedScenario, type Practice } from "../../practic
 import { startOwnPostgres, type OwnPostgres } from "../../src/cli/fleet/own-postgres.ts";
 import { openFleet, type Fleet } from "../../src/cli/fleet/open-fleet.ts";
 
-const BIN = fileURLToPath(new URL("../../bin/subterminator.js", import.meta.url));
+export const BIN = fileURLToPath(new URL("../../bin/subterminator.js", import.meta.url));
 
 export type Truth = { status: string; commits: number; harmful: unknown[] };
 
