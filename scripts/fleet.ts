@@ -24,12 +24,9 @@ if (values.queue) {
   await measureQueue(say);
 } else if (values.chaos) {
   const { chaos } = await import("./fleet/chaos.ts");
-  const [runs, kills, seed] = [values.runs, values.kills, values.seed].map(Number) as [
-    number,
-    number,
-    number,
-  ];
-  process.exitCode = (await chaos({ runs, kills, seed, say })) ? 0 : 1;
+  const numbers = [values.runs, values.workers, values.kills, values.seed].map(Number);
+  const [runs = 0, workers = 0, kills = 0, seed = 0] = numbers;
+  process.exitCode = (await chaos({ runs, workers, kills, seed, say })) ? 0 : 1;
 } else process.exitCode = (await plain()) ? 0 : 1;
 
 /** All runs on quiet machines: right by the sites' own books, none done twice, and what one costs. */

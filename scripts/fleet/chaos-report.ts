@@ -7,6 +7,8 @@ export type ChaosEnd = {
   judged: Judged[];
   struck: Map<string, number>;
   disturbed: Disturbed;
+  /** Whether there was a disk that may be filled. */
+  couldMount: boolean;
   killed: number;
   again: number;
   events: { count: number; missing: number };
@@ -39,7 +41,8 @@ export function reportChaos(end: ChaosEnd): boolean {
   say(
     `seed ${end.seed}, ${end.minutes.toFixed(0)} minutes: ${end.killed} workers killed at ${struck.size} of ${POINTS.length} boundaries` +
       `${never.length === 0 ? "" : ` (not at ${never.join(", ")})`}, ${disturbed.stops} stopped for ${STOPPED_MS / 1000} s and woken, ` +
-      `Postgres restarted ${disturbed.restarts} times, connections cut ${disturbed.cuts} times, blob store refusing ${disturbed.refusals} times`,
+      `Postgres restarted ${disturbed.restarts} times, connections cut ${disturbed.cuts} times, blob store refusing ${disturbed.refusals} times, ` +
+      `workers' disk full ${disturbed.fullDisks} times${end.couldMount ? "" : " (no right to mount one)"}, database's disk full ${disturbed.fullDatabases} times`,
   );
   say(
     `${judged.length} runs: ${judged.length - wrong.length - unsure.length - givenUp.length} proven, ${unsure.length} that say they do not know, ` +

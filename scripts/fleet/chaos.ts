@@ -6,32 +6,39 @@ import { startS3 } from "../../test/support/s3-server.ts";
 import { EVERY_TURN, POINTS } from "./boundaries.ts";
 import { reportChaos } from "./chaos-report.ts";
 import { disturb } from "./disturb.ts";
+import { fillableDatabase } from "./full-database.ts";
 import { judgeAll } from "./judge.ts";
 import { seeded } from "./seeded.ts";
+import { mountSmallDisk } from "./small-disk.ts";
 import { watchTakeovers, type Watched } from "./takeovers.ts";
 import { makeWorld, type World } from "./world.ts";
 
 export type ChaosOptions = {
   runs: number;
+  workers: number;
   kills: number;
   seed: number;
   say: (line: string) => void;
 };
 
-const WORKERS = 2;
 const SESSIONS = 2;
-/** Fewer than there are sessions, so that what a dead worker leaves need not wait for the others' runs to end. */
-const AT_ONCE = 3;
 const GIVE_UP_MS = 90 * 60_000;
 /** A run that was given up for its crashes is tried again as a person would; more often than that nobody would. */
 const TRIED_AGAIN = 30;
 
-/** Workers die at every boundary, sleep and wake up again, the database restarts, drops connections, blobs are refused. */
-export async function chaos({ runs, kills, seed, say }: ChaosOptions): Promise<boolean> {
+/**
+ * Workers die at every boundary, sleep and wake up again, the database restarts, drops connections, blobs are refused,
+ * disks are full.
+ */
+export async function chaos(options: ChaosOptions): Promise<boolean> {
+  const { runs, kills, seed, say } = options;
   const random = seeded(seed);
+  // Fewer than there are sessions, so that what a dead worker leaves need not wait for the others' runs to end.
+  const atOnce = options.workers * SESSIONS - 1;
   const blobs = await startS3();
   const place = { ...blobs.env, SUBTERMINATOR_BLOBS: "s3://chaos-blobs/runs" };
   const world = await makeWorld(runs, place);
+  const disk = mountSmallDisk();
   const struck = new Map<string, number>();
   let [over, killed, again] = [false, 0, 0];
   let next = Math.floor(random() * POINTS.length);
@@ -42,10 +49,11 @@ export async function chaos({ runs, kills, seed, say }: ChaosOptions): Promise<b
     while (!over) {
       const point = POINTS[next++ % POINTS.length] ?? "";
       const nth = EVERY_TURN.test(point) ? 1 + Math.floor(random() * 4) : 1;
-      const worker = world.startWorker(
-        ["--sessions", String(SESSIONS), "--approve", "always"],
-        killed < kills ? { SUBTERMINATOR_FAULT: `${point}:${nth}:kill` } : {},
-      );
+      const own = disk?.place();
+      const worker = world.startWorker(["--sessions", String(SESSIONS), "--approve", "always"], {
+        ...own?.env,
+        ...(killed < kills && { SUBTERMINATOR_FAULT: `${point}:${nth}:kill` }),
+      });
       workers[slot] = { worker, stopped: false };
       // A point that a run never comes to would leave its worker alone for good: it dies at any moment.
       let waitedInVain = false;
@@ -59,6 +67,7 @@ export async function chaos({ runs, kills, seed, say }: ChaosOptions): Promise<b
       );
       await worker.ended;
       clearTimeout(late);
+      void own?.remove().catch(() => undefined);
       if (worker.child.signalCode !== "SIGKILL" || over) continue;
       watch.lost(worker.child.pid ?? 0);
       killed++;
@@ -80,19 +89,21 @@ export async function chaos({ runs, kills, seed, say }: ChaosOptions): Promise<b
 
   try {
     say(
-      `seed ${seed}: ${runs} runs, ${WORKERS} workers with ${SESSIONS} sessions, up to ${kills} kills`,
+      `seed ${seed}: ${runs} runs, ${options.workers} workers with ${SESSIONS} sessions, up to ${kills} kills`,
     );
     const ids: string[] = [];
     const began = Date.now();
-    const working = Promise.all(Array.from({ length: WORKERS }, (_, slot) => keepWorking(slot)));
+    const database = await fillableDatabase(world.fleet.database);
+    const slots = Array.from({ length: options.workers }, (_, slot) => slot);
+    const working = Promise.all(slots.map(keepWorking));
     const goesOn = () => !over && killed < kills;
-    const disturbing = disturb({ world, blobs, workers, watch, random, goesOn });
+    const disturbing = disturb({ world, blobs, disk, database, workers, watch, random, goesOn });
     while (Date.now() - began < GIVE_UP_MS) {
       await sleep(1_000);
       const open = await underWay().catch(() => undefined);
       const scenario = world.scenarios[ids.length];
-      if (open === undefined || open >= AT_ONCE) continue;
-      if (scenario !== undefined) ids.push(await handIn(world, scenario));
+      if (open === undefined || open >= atOnce) continue;
+      if (scenario !== undefined) ids.push(...(await handIn(world, scenario)));
       else if (open === 0) break;
     }
     over = true;
@@ -108,6 +119,7 @@ export async function chaos({ runs, kills, seed, say }: ChaosOptions): Promise<b
       judged,
       struck,
       disturbed,
+      couldMount: disk !== undefined,
       killed,
       again,
       events,
@@ -122,13 +134,15 @@ export async function chaos({ runs, kills, seed, say }: ChaosOptions): Promise<b
     await watch.end();
     await world.close();
     await blobs.close();
+    disk?.close();
   }
 }
 
-/** One key a site: a reply that was lost with the connection does not make a second job. */
-async function handIn({ fleet }: World, { id, url, goal }: ListedScenario): Promise<string> {
+/** One key a site: a reply that was lost with the connection does not make a second job. Refused, it is tried later. */
+async function handIn({ fleet }: World, { id, url, goal }: ListedScenario): Promise<string[]> {
   const request = jobRequestSchema.parse({ url, goal, key: id });
-  return (await patiently(() => fleet.jobs.submit(request, "chaos"))).id;
+  const job = await patiently(() => fleet.jobs.submit(request, "chaos")).catch(() => undefined);
+  return job === undefined ? [] : [job.id];
 }
 
 /** How many events there are, and how many are missing or there twice by their numbers. */

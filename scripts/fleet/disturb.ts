@@ -1,13 +1,26 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { patiently } from "../../src/runs/postgres/database.ts";
 import type { TestS3 } from "../../test/support/s3-server.ts";
+import type { FullDatabase } from "./full-database.ts";
+import type { SmallDisk } from "./small-disk.ts";
 import type { TakeoverWatch, Watched } from "./takeovers.ts";
 import type { World } from "./world.ts";
 
-export type Disturbed = { stops: number; restarts: number; cuts: number; refusals: number };
+export type Disturbed = {
+  stops: number;
+  restarts: number;
+  cuts: number;
+  refusals: number;
+  /** How often the workers' disk was full, and the database's. */
+  fullDisks: number;
+  fullDatabases: number;
+};
 
 export type DisturbOptions = {
   world: World;
   blobs: TestS3;
+  disk: SmallDisk | undefined;
+  database: FullDatabase;
   workers: Watched[];
   watch: TakeoverWatch;
   random: () => number;
@@ -18,14 +31,22 @@ export type DisturbOptions = {
 export const STOPPED_MS = 25_000;
 const REFUSED_MS = 4_000;
 
-/** Beside the kills: workers sleep and wake up, the database restarts and drops connections, the blob store refuses. */
+/** Beside the kills: workers sleep and wake up, the database restarts and drops connections, blobs are refused, disks full. */
 export async function disturb(options: DisturbOptions): Promise<Disturbed> {
   const { world, blobs, workers, random } = options;
-  const done: Disturbed = { stops: 0, restarts: 0, cuts: 0, refusals: 0 };
+  const done: Disturbed = {
+    stops: 0,
+    restarts: 0,
+    cuts: 0,
+    refusals: 0,
+    fullDisks: 0,
+    fullDatabases: 0,
+  };
+  const aWhile = () => sleep(REFUSED_MS + random() * REFUSED_MS);
   for (let turn = 0; options.goesOn(); turn++) {
     await sleep(4_000 + random() * 8_000);
     if (!options.goesOn()) break;
-    switch (turn % 4) {
+    switch (turn % 6) {
       case 0:
         if (await stopOne(options, workers[Math.floor(random() * workers.length)], random() < 0.5))
           done.stops++;
@@ -38,14 +59,40 @@ export async function disturb(options: DisturbOptions): Promise<Disturbed> {
         await cut(world);
         done.cuts++;
         break;
-      default:
+      case 3:
         blobs.refuse(true);
-        await sleep(REFUSED_MS + random() * REFUSED_MS);
+        await aWhile();
         blobs.refuse(false);
         done.refusals++;
+        break;
+      case 4:
+        if (options.disk === undefined) break;
+        options.disk.fill();
+        await aWhile();
+        options.disk.free();
+        done.fullDisks++;
+        break;
+      default:
+        await fillDatabase(options, aWhile);
+        done.fullDatabases++;
     }
   }
   return done;
+}
+
+/** While nothing can be written nobody can take a run over: that time is no worker's. */
+async function fillDatabase(
+  { database, watch }: DisturbOptions,
+  aWhile: () => Promise<void>,
+): Promise<void> {
+  watch.pause(true);
+  try {
+    await patiently(() => database.full(true));
+    await aWhile();
+    await patiently(() => database.full(false));
+  } finally {
+    watch.pause(false);
+  }
 }
 
 async function cut({ fleet }: World): Promise<void> {

@@ -12,6 +12,8 @@ export type Takeover = {
 export type TakeoverWatch = {
   /** Killed or stopped just now: what it held waits for another from here on. */
   lost(pid: number): void;
+  /** Nobody can take anything over for now, because the database takes nothing. */
+  pause(on: boolean): void;
   done: Takeover[];
   /** Taken by nobody until the end. */
   open(): string[];
@@ -30,7 +32,7 @@ export function watchTakeovers(
   type Row = { id: string; worker: string | null; state: string };
   type Waiting = { from: number; by: number; countedMs: number };
   let seen: Row[] = [];
-  let over = false;
+  let [over, paused] = [false, false];
   const waiting = new Map<string, Waiting>();
   const done: Takeover[] = [];
   const ready = new Set<number>();
@@ -53,7 +55,8 @@ export function watchTakeovers(
       else if (row.state === "running" && pidOf(row) !== one.by) {
         waiting.delete(id);
         done.push({ seconds: (now - one.from) / 1000, countedSeconds: one.countedMs / 1000 });
-      } else if (up().some((pid) => pid !== one.by && isFree(pid))) one.countedMs += passedMs;
+      } else if (!paused && up().some((pid) => pid !== one.by && isFree(pid)))
+        one.countedMs += passedMs;
     }
   }
 
@@ -74,6 +77,9 @@ export function watchTakeovers(
       for (const row of seen)
         if (row.state === "running" && pidOf(row) === pid && !waiting.has(row.id))
           waiting.set(row.id, { from: Date.now(), by: pid, countedMs: 0 });
+    },
+    pause(on) {
+      paused = on;
     },
     done,
     open: () => [...waiting.keys()],
