@@ -5,6 +5,7 @@ import { pgTokens } from "../../src/dashboard/security/pg-tokens.ts";
 import type { Scope } from "../../src/dashboard/security/scopes.ts";
 import { startChangingSite } from "../support/changing-site.ts";
 import { openDashboard, type TestDashboard } from "../support/dashboard.ts";
+import { clockAhead } from "../support/moved-clock.ts";
 import { expectTruth } from "../support/practice-run.ts";
 
 const DATABASE = "SUBTERMINATOR_DATABASE_URL";
@@ -43,8 +44,8 @@ async function submitted(api: Api, url: string, goal?: string): Promise<string> 
   return (json as { id: string }).id;
 }
 
-function worker(...args: string[]) {
-  const one = world.startWorker(["--sessions", "1", "--hold", "1s", ...args]);
+function worker(args: string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const one = world.startWorker(["--sessions", "1", "--hold", "1s", ...args], env);
   const end = async () => {
     one.child.kill("SIGTERM");
     await one.ended;
@@ -61,6 +62,31 @@ async function asked(api: Api, id: string): Promise<Posted> {
   const found = (json as { questions: Posted[] }).questions.find(({ runId }) => runId === id);
   if (found === undefined) throw new Error(`nothing is asked of ${id}`);
   return found;
+}
+
+/** As the database sees it so much later: what stands there of the run is as old as that. */
+async function passed(id: string, ms: number): Promise<void> {
+  const { database } = world.fleet;
+  const seconds = ms / 1000;
+  await database.query(
+    `update subterminator.question set asked_at = asked_at - make_interval(secs => $2),
+            until = until - make_interval(secs => $2) where run_id = $1`,
+    [id, seconds],
+  );
+  await database.query(
+    "update subterminator.run set lease_until = lease_until - make_interval(secs => $2) where id = $1",
+    [id, seconds],
+  );
+}
+
+/** Between two of a run's events, by the clocks of the workers that wrote them. */
+async function longestPause(id: string): Promise<number> {
+  const rows = await world.fleet.database.query<{ line: string }>(
+    "select line from subterminator.event where run_id = $1 order by seq",
+    [id],
+  );
+  const times = rows.map(({ line }) => Date.parse((JSON.parse(line) as { at: string }).at));
+  return Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? at)));
 }
 
 test(
@@ -99,6 +125,37 @@ test(
       commits: yes ? 1 : 0,
     });
     expect((await api(`/runs/${id}/verify`)).json).toMatchObject({ ok: true });
+  },
+  LONG_MS,
+);
+
+test(
+  "answered ten minutes later over the API: another worker takes it up, and ends it once and right",
+  async () => {
+    const api = await program("read", "submit", "approve");
+    const scenario = world.practice.scenarios.find((one) => one.id === "velora-1");
+    const id = await submitted(api, scenario?.url ?? "", scenario?.goal);
+    const end = worker();
+    await laidDown(id);
+    await end();
+    const laterMs = 10 * 60_000;
+    await passed(id, laterMs);
+    worker([], clockAhead(laterMs));
+    let answers = 0;
+    for (; answers < 6 && (await stage(id)()) === "waiting"; answers++) {
+      const { id: question } = await asked(api, id);
+      const { json } = await api(`/questions/${question}/answer`, { answer: "approved" });
+      expect(json).toMatchObject({ first: true });
+      await expect.poll(stage(id), { timeout: 30_000 }).not.toBe("waiting");
+      await laidDown(id);
+    }
+    expect((await world.fleet.jobs.show(id))?.verdict).toMatchObject({
+      reason: "completed",
+      verified: true,
+    });
+    await expectTruth(world.practice, "velora-1", { status: "cancelled", commits: 1 });
+    expect((await api(`/runs/${id}/verify`)).json).toMatchObject({ ok: true });
+    expect(await longestPause(id)).toBeGreaterThan(laterMs);
   },
   LONG_MS,
 );
@@ -148,7 +205,7 @@ test(
     const api = await program("read", "submit", "approve");
     const scenario = world.practice.scenarios.find((one) => one.id === "velora-3");
     const id = await submitted(api, scenario?.url ?? "", scenario?.goal);
-    worker("--answer-within", "4s");
+    worker(["--answer-within", "4s"]);
     await expect.poll(stage(id), { timeout: 200_000 }).toBe("ended");
     expect((await world.fleet.jobs.show(id))?.verdict).toMatchObject({ reason: "human_rejected" });
     await expectTruth(world.practice, "velora-3", { status: "active", commits: 0 });
