@@ -58,7 +58,7 @@ export function performer(options: PerformOptions): Perform {
 
 type Prepared = Pick<JobOptions, "service" | "url" | "goal" | "planner" | "limits" | "open">;
 
-async function prepare({ request, deadline }: JobRow, options: PerformOptions): Promise<Prepared> {
+async function prepare({ request }: JobRow, options: PerformOptions): Promise<Prepared> {
   const { service, url, goal } = await findTarget({
     service: request.service,
     url: request.url,
@@ -67,8 +67,6 @@ async function prepare({ request, deadline }: JobRow, options: PerformOptions): 
   checkHost(url, options.allowedHosts);
   const settings = readSettings({});
   const { turns, minutes, costUsd } = request.budget ?? {};
-  const timeMs = minutes === undefined ? settings.timeoutMs : minutes * 60_000;
-  const left = deadline === null ? timeMs : Math.max(60_000, deadline.getTime() - Date.now());
   return {
     service,
     url,
@@ -79,7 +77,7 @@ async function prepare({ request, deadline }: JobRow, options: PerformOptions): 
     ),
     limits: {
       turns: turns ?? settings.maxTurns,
-      timeMs: Math.min(timeMs, left),
+      timeMs: minutes === undefined ? settings.timeoutMs : minutes * 60_000,
       costUsd: costUsd ?? settings.maxCost ?? DEFAULT_LIMITS.costUsd,
       ...(settings.maxTokens === undefined ? {} : { tokens: settings.maxTokens }),
     },
