@@ -24,6 +24,7 @@ describe("parseInput names the wrong field", () => {
     [{ ...base, action: "click", target: { kind: "element" } }, "target.actionId"],
     [{ ...base, action: "click", target: { kind: "planet" } }, "target.kind"],
     [{ ...base, action: "click", extra: 1 }, "extra"],
+    [{ ...base, action: "click", "": 1 }, '""'],
     [{ ...base, action: "wait", value: {} }, "value"],
     [{ ...base, action: "wait", value: "x".repeat(100_001) }, "value"],
     [{ ...base, action: "wait", expectTimeoutMs: 10_001 }, "expectTimeoutMs"],

@@ -97,7 +97,8 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
     throw new ContractError("CONTRACT_MISMATCH", "The arguments do not fit.");
   const unknown = issue.code === "unrecognized_keys" ? issue.keys[0] : undefined;
   const path = [...issue.path.map(String), ...(unknown === undefined ? [] : [unknown])];
-  const field = path.length === 0 ? "arguments" : path.join(".");
+  // JSON has fields without a name; somebody who sent one has to find it.
+  const field = path.length === 0 ? "arguments" : path.map((part) => part || '""').join(".");
   const what = unknown === undefined ? issue.message : "unknown argument; remove it";
   throw new ContractError("CONTRACT_MISMATCH", `${field.slice(0, 120)}: ${what.slice(0, 300)}`, {
     field: field.slice(0, 120),
