@@ -185,18 +185,54 @@ const anyBody = fc.oneof(
     .map((value) => JSON.stringify(value)),
 );
 
+const moment = fc
+  .date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
+/** Bodies with the fields that an operation has, so that some get past the first look at them. */
+const shaped: fc.Arbitrary<Record<string, object>> = fc.record({
+  submitRun: fc.record(
+    {
+      url: fc.oneof(fc.webUrl(), fc.webUrl({ withQueryParameters: true, withFragments: true })),
+      goal: fc.string({ unit: "grapheme", minLength: 1, maxLength: 300 }),
+      reason: odd,
+      mode: fc.constantFrom("run", "rehearse"),
+      profile: fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/),
+      planner: fc.constantFrom("auto", "rules", "model", "replay"),
+      budget: fc.record({ turns: fc.integer({ min: 0, max: 101 }) }, { requiredKeys: [] }),
+      priority: fc.integer({ min: -101, max: 101 }),
+      notBefore: moment,
+      deadline: moment,
+      key: fc.string({ minLength: 1, maxLength: 200 }),
+    },
+    { requiredKeys: ["url"] },
+  ),
+  answerQuestion: fc.record(
+    { answer: fc.constantFrom("approved", "rejected", "choice"), choice: fc.nat(3) },
+    { requiredKeys: ["answer"] },
+  ),
+  fileTicket: fc.record({ download: fc.boolean() }),
+  liveInput: fc.record({ inputs: fc.array(fc.object({ maxDepth: 1 }), { maxLength: 2 }) }),
+  enter: fc.record({ token: odd }),
+});
+
 const request = (): fc.Arbitrary<Sent> =>
   fc
     .tuple(
       fc.constantFrom(...operations),
       fc.infiniteStream(text),
-      fc.array(fc.tuple(odd, odd), { maxLength: 3 }),
+      fc.oneof(fc.constant<[string, string][]>([]), fc.array(fc.tuple(odd, odd), { maxLength: 3 })),
       anyBody,
+      shaped,
       fc.record({
-        method: fc.option(
-          fc.constantFrom("GET", "POST", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS"),
-          { freq: 8 },
+        method: fc.oneof(
+          { weight: 8, arbitrary: fc.constant(undefined) },
+          {
+            weight: 1,
+            arbitrary: fc.constantFrom("GET", "POST", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS"),
+          },
         ),
+        isShaped: fc.boolean(),
         type: fc.constantFrom(
           "application/json",
           "application/json; charset=utf-8",
@@ -210,7 +246,9 @@ const request = (): fc.Arbitrary<Sent> =>
         }),
       }),
     )
-    .map(([operation, words, extra, body, how]) => {
+    .map(([operation, words, extra, wild, shapes, how]) => {
+      const fitting = how.isShaped ? shapes[operation.id] : undefined;
+      const body = fitting === undefined ? wild : JSON.stringify(fitting);
       const query = new URLSearchParams(extra);
       for (const { name, in: place } of operation.parameters)
         if (place === "query" && how.known) query.set(name, words.next().value ?? "");
@@ -262,8 +300,8 @@ test(
     process.stderr.write(
       `${REQUESTS} requests, seed ${SEED}: ${JSON.stringify(Object.fromEntries(statuses))}\n`,
     );
-    expect(statuses.get(200) ?? 0).toBeGreaterThan(0);
-    expect(statuses.get(400) ?? 0).toBeGreaterThan(0);
+    for (const status of [200, 201, 400, 404])
+      expect(statuses.get(status) ?? 0, String(status)).toBeGreaterThan(0);
     expect((await fetch(`${board.url}/ready`)).status).toBe(200);
   },
 );
