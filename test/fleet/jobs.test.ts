@@ -3,7 +3,16 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import { openFleet, type Fleet } from "../../src/cli/fleet/open-fleet.ts";
 import { DEAD, HOOKS, RUNS } from "../../src/jobs/fleet/boss.ts";
 import { deliveries, type Deliveries } from "../../src/jobs/fleet/deliveries.ts";
@@ -111,6 +120,20 @@ describe("giving out", () => {
     const begun = await Promise.all(same.map(({ id }, at) => handOut(2).begin(id, `w${at}`)));
     expect(begun.filter(({ go }) => go)).toHaveLength(2);
     expect(await handOut(2).begin(other?.id ?? "", "w9")).toMatchObject({ go: true });
+  });
+
+  test("an idle worker asks once a second, however many sessions it has", async () => {
+    const asks = vi.spyOn(fleet.boss.getDb(), "executeSql");
+    onTestFinished(() => asks.mockRestore());
+    await workWith(async () => ({ kind: "ended", verdict: VERDICT }), { sessions: 4 });
+    // Runs alone are counted by their site.
+    const fetches = () => asks.mock.calls.filter(([words]) => /active_group/.test(words)).length;
+    // All four look at once when they begin, and again when their time has come.
+    await expect.poll(fetches).toBeGreaterThanOrEqual(4);
+    const [before, began] = [fetches(), performance.now()];
+    await sleep(6_000);
+    const seconds = (performance.now() - began) / 1000;
+    expect(fetches() - before).toBeLessThanOrEqual(seconds + 4);
   });
 
   test("what nobody began before its deadline is not begun after it", async () => {

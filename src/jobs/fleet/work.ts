@@ -49,7 +49,11 @@ export type Work = {
   drain(graceMs: number): Promise<void>;
 };
 
-const POLL_SECONDS = 1;
+/**
+ * Each session asks the queue for itself, every so many seconds that an idle worker asks once a second in all. Longer than
+ * this, and a run that a dead worker left would wait for the one session that is free.
+ */
+const LONGEST_POLL_SECONDS = 5;
 const STOP_LOOK_MS = 2_000;
 const SWEEP_MS = 5_000;
 
@@ -123,7 +127,7 @@ export async function work(options: WorkOptions): Promise<Work> {
     RUNS,
     {
       localConcurrency: options.sessions,
-      pollingIntervalSeconds: POLL_SECONDS,
+      pollingIntervalSeconds: Math.min(options.sessions, LONGEST_POLL_SECONDS),
       groupConcurrency: { default: options.perSite, tiers: { profile: 1 } },
     },
     async ([job]) => {
