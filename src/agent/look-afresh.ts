@@ -113,14 +113,15 @@ async function lookAt(
   options: JobOptions,
   recorder: Recorder,
   run: RunState,
-  { url, folds }: Place,
+  place: Place,
   late: boolean,
   quoted: string[],
 ): Promise<Look | undefined> {
   const owner = recorder.writer.runId;
+  const { url, folds } = place;
   const seen = await loadAnew(options, recorder, run, url, async (first) => {
     const rested = await atRest(options, run, owner, first);
-    const opened = isMissed(run, url, rested)
+    const opened = isMissed(run, place, rested)
       ? await openAgain(options, run, owner, rested, folds)
       : rested;
     if (!late) return opened;
@@ -192,7 +193,7 @@ async function atRest(
 }
 
 /** The page is in a state that showed no plan before, and there is one that did: it stands behind a tab or a fold. */
-function isMissed(run: RunState, url: string, { detected, observation }: Seen): boolean {
+function isMissed(run: RunState, { url, folds }: Place, { detected, observation }: Seen): boolean {
   if (detected.state === "UNKNOWN") return true;
   const state = stateBefore(run, url, pageOf(observation));
   if (state === undefined) return false;
@@ -200,6 +201,8 @@ function isMissed(run: RunState, url: string, { detected, observation }: Seen): 
   const { leftFrom } = run;
   if (leftFrom?.url === url && leftFrom.folds.length > 0)
     return JSON.stringify(state.folds) !== JSON.stringify(leftFrom.folds);
+  // The account was known by what stands behind its tab, whatever of a plan that has.
+  if (folds.length > 0 && state.folds.length === 0) return true;
   return !state.isPlan && bestState(run, url)?.isPlan === true;
 }
 

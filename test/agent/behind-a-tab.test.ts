@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { startPractice } from "../../practice/server.ts";
 import type { Planner } from "../../src/planners/port.ts";
+import { rulesPlanner } from "../../src/planners/rules/rules.ts";
 import { job, jobKit, type JobKit } from "../support/job.ts";
 import { startPageServer, type PageServer } from "../support/page-server.ts";
+import { expectTruth } from "../support/practice-run.ts";
 import { testBrowsers } from "../support/session-driver.ts";
 
 let site: PageServer;
@@ -84,4 +87,17 @@ test("a control that ends what is to be kept is not pressed", async () => {
   const { verdict } = await run(["Cancel the phone line"]);
   expect(site.ledger.filter(({ method }) => method === "POST")).toEqual([]);
   expect(verdict.success).toBe(false);
+});
+
+test("where the last step was on a page of its own, the tab of the plan is opened again all the same", async () => {
+  const practice = await startPractice({ port: 0 });
+  onTestFinished(() => practice.close());
+  const box = practice.scenarios.find(({ id }) => id === "pantrio-1");
+  const { verdict } = await job(kit, rulesPlanner, box?.url ?? "", {
+    kind: "cancel",
+    goal: box?.goal ?? "",
+    open: { guard: "strict" },
+  });
+  await expectTruth(practice, "pantrio-1", { status: "cancelled", commits: 1 });
+  expect([verdict.outcome, verdict.verified]).toEqual(["ends_on", true]);
 });
