@@ -49,6 +49,8 @@ export async function makeWorld(count: number, more: NodeJS.ProcessEnv = {}): Pr
     startPractice({ port: 0 }),
   ]);
   const fleet = await openFleet(postgres.url);
+  // A browser whose worker is killed leaves its files. The name is short: a browser's socket below it has 103 letters.
+  const temporary = mkdtempSync(join(tmpdir(), "sw"));
   const all = practice.scenarios.filter(({ expect }) => expect === "cancelled");
   const scenarios = Array.from({ length: count }, (_, index) => all[index % all.length]).filter(
     (one) => one !== undefined,
@@ -58,6 +60,7 @@ export async function makeWorld(count: number, more: NodeJS.ProcessEnv = {}): Pr
     SUBTERMINATOR_DATABASE_URL: postgres.url,
     SUBTERMINATOR_HOME: join(folder, "home"),
     SUBTERMINATOR_PLANNER: "rules",
+    TMPDIR: temporary,
     ...more,
   };
   const workers = new Set<WorkerProcess>();
@@ -115,7 +118,9 @@ export async function makeWorld(count: number, more: NodeJS.ProcessEnv = {}): Pr
       await fleet.close();
       await postgres.stop();
       await practice.close();
-      rmSync(folder, { recursive: true, force: true });
+      // What a killed worker's browser still writes is gone a moment later.
+      for (const place of [temporary, folder])
+        rmSync(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
