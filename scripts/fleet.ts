@@ -13,6 +13,7 @@ const { values } = parseArgs({
     chaos: { type: "boolean", default: false },
     kills: { type: "string", default: "40" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
+    minutes: { type: "string", default: "60" },
     queue: { type: "boolean", default: false },
     brief: { type: "boolean", default: false },
   },
@@ -26,7 +27,8 @@ if (values.queue) {
   const { chaos } = await import("./fleet/chaos.ts");
   const numbers = [values.runs, values.workers, values.kills, values.seed].map(Number);
   const [runs = 0, workers = 0, kills = 0, seed = 0] = numbers;
-  process.exitCode = (await chaos({ runs, workers, kills, seed, say })) ? 0 : 1;
+  const minutes = Number(values.minutes);
+  process.exitCode = (await chaos({ runs, workers, kills, seed, minutes, say })) ? 0 : 1;
 } else process.exitCode = (await plain()) ? 0 : 1;
 
 /** All runs on quiet machines: right by the sites' own books, none done twice, and what one costs. */

@@ -18,6 +18,8 @@ export type ChaosOptions = {
   workers: number;
   kills: number;
   seed: number;
+  /** After so long nothing more is handed in or broken, and what is under way comes to its end. */
+  minutes: number;
   say: (line: string) => void;
 };
 
@@ -43,6 +45,8 @@ export async function chaos(options: ChaosOptions): Promise<boolean> {
   let [over, killed, again] = [false, 0, 0];
   let next = Math.floor(random() * POINTS.length);
   const workers: Watched[] = [];
+  const until = Date.now() + options.minutes * 60_000;
+  const strikes = () => killed < kills && Date.now() < until;
   const watch = watchTakeovers(world, () => workers, SESSIONS);
 
   async function keepWorking(slot: number): Promise<void> {
@@ -52,14 +56,14 @@ export async function chaos(options: ChaosOptions): Promise<boolean> {
       const own = disk?.place();
       const worker = world.startWorker(["--sessions", String(SESSIONS), "--approve", "always"], {
         ...own?.env,
-        ...(killed < kills && { SUBTERMINATOR_FAULT: `${point}:${nth}:kill` }),
+        ...(strikes() && { SUBTERMINATOR_FAULT: `${point}:${nth}:kill` }),
       });
       workers[slot] = { worker, stopped: false };
       // A point that a run never comes to would leave its worker alone for good: it dies at any moment.
       let waitedInVain = false;
       const late = setTimeout(
         () => {
-          if (killed >= kills) return;
+          if (!strikes()) return;
           waitedInVain = true;
           worker.child.kill("SIGKILL");
         },
@@ -96,12 +100,12 @@ export async function chaos(options: ChaosOptions): Promise<boolean> {
     const database = await fillableDatabase(world.fleet.database);
     const slots = Array.from({ length: options.workers }, (_, slot) => slot);
     const working = Promise.all(slots.map(keepWorking));
-    const goesOn = () => !over && killed < kills;
+    const goesOn = () => !over && strikes();
     const disturbing = disturb({ world, blobs, disk, database, workers, watch, random, goesOn });
     while (Date.now() - began < GIVE_UP_MS) {
       await sleep(1_000);
       const open = await underWay().catch(() => undefined);
-      const scenario = world.scenarios[ids.length];
+      const scenario = Date.now() < until ? world.scenarios[ids.length] : undefined;
       if (open === undefined || open >= atOnce) continue;
       if (scenario !== undefined) ids.push(...(await handIn(world, scenario)));
       else if (open === 0) break;
