@@ -1,5 +1,6 @@
 import { ContractError } from "../contract/errors.ts";
-import { hostOf, registrableDomain } from "./domains.ts";
+import { registrableDomain } from "../reading/registrable-domain.ts";
+import { hostOf } from "./domains.ts";
 import { addressFault, defineService, type Service } from "./service.ts";
 
 /** A service for a site that nobody has described: the address is all that is known. */

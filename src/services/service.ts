@@ -2,7 +2,8 @@ import { z } from "zod";
 import { ContractError } from "../contract/errors.ts";
 import { PAGE_STATES } from "../contract/words.ts";
 import { CAPTCHA, LOGIN } from "./detectors.ts";
-import { coversHost, hostOf, registrableDomain } from "./domains.ts";
+import { registrableDomain } from "../reading/registrable-domain.ts";
+import { coversHost, hostOf } from "./domains.ts";
 import { labelsSchema, patternsFromLabels } from "./labels.ts";
 import { type Pattern, patternSchema } from "./pattern.ts";
 
