@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { cliReference } from "../src/cli/reference.ts";
 import { TOOLS } from "../src/mcp/tools/tools.ts";
 import { renderModelsReference } from "../src/models/table.ts";
+import { renderGroundsTable } from "../src/notices/table.ts";
 import { apiReference } from "./api-reference.ts";
 import { services } from "../src/services/services.ts";
 import { renderServicesTable } from "../src/services/table.ts";
@@ -39,11 +40,16 @@ export function between(text: string, start: string, end: string, part: string):
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [cli, mcp, models] = await Promise.all([
+  const [after, cli, mcp, models] = await Promise.all([
+    readFile(page("after.md"), "utf8"),
     readFile(page("cli.md"), "utf8"),
     readFile(page("mcp.md"), "utf8"),
     readFile(page("models.md"), "utf8"),
   ]);
+  await writeFile(
+    page("after.md"),
+    between(after, "<!-- laws: generated -->", "<!-- /laws -->", renderGroundsTable()),
+  );
   await writeFile(
     page("cli.md"),
     between(cli, "<!-- generated: src/cli/reference.ts -->", "", (await cliReference()).trim()),

@@ -5,14 +5,16 @@ export type Ground = {
   /** Languages of letters there, the usual one first. */
   languages: LetterLanguage[];
   law: string;
-  /** What it says, in the letter's words and language. */
+  /** What it says and for which contracts, in the letter's words and language. */
   says: Partial<Record<LetterLanguage, string>>;
   /** Where the text of the law stands. */
   source: string;
   /** Since when it stands like that. */
   since: string;
-  /** When it was last written down here; nobody has read the live page since. */
-  noted: string;
+  /** The page that was read for this: a copy of the law, or somebody who quotes it. */
+  readAt: string;
+  /** The day it was read there. Laws change after it. */
+  checked: string;
 };
 
 export const LETTER_LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "pt"] as const;

@@ -13,6 +13,8 @@ export type LetterWords = {
   /** No offers, please. */
   noOffers: string;
   legal: string;
+  /** Where the law stands, since when, and when that was looked up. */
+  source: string;
   closing: string;
   signature: string;
   account: string;

@@ -13,8 +13,8 @@ const CRLF = "\r\n";
 export function mailDraft(mail: MailDraft): string {
   const boundary = "subterminator-part-7d1f0c";
   const head = [
-    ...(mail.from === undefined ? [] : [`From: ${address(mail.from)}`]),
-    ...(mail.to === undefined ? [] : [`To: ${address(mail.to)}`]),
+    ...addressLine("From", mail.from),
+    ...addressLine("To", mail.to),
     `Subject: ${encodedWord(mail.subject)}`,
     `Date: ${mail.date.toUTCString().replace("GMT", "+0000")}`,
     "X-Unsent: 1",
@@ -67,9 +67,14 @@ function encodedWord(text: string): string {
     .join(`${CRLF} `);
 }
 
-function address(given: string): string {
-  const plain = oneLine(given);
-  const named = /^(.*)<([^<>\s]+@[^<>\s]+)>$/.exec(plain);
-  if (named === null) return plain.replaceAll(/[^\x21-\x7e]/g, "");
-  return `${encodedWord(named[1]?.trim() ?? "")} <${named[2]}>`;
+/**
+ * Only what a header can hold as it is. An address with other letters is left for the person to type: without those
+ * letters it would be somebody else's.
+ */
+function addressLine(name: string, given: string | undefined): string[] {
+  const plain = oneLine(given ?? "");
+  const [, called = "", address = ""] = /^(.*?)<?([^<>\s]+@[^<>\s]+?)>?$/.exec(plain) ?? [];
+  if (!/^[\x21-\x7e]+$/.test(address)) return [];
+  const words = encodedWord(called);
+  return [`${name}: ${words === "" ? address : `${words} <${address}>`}`];
 }

@@ -12,13 +12,14 @@ const letters = GROUNDS.flatMap((ground) =>
   ground.languages.map((language) => ({ ground, language, name: `${ground.country} ${language}` })),
 );
 
-test("eight countries and six languages at least, each with law, source and dates", () => {
+test("eight countries and six languages at least, each with law, source, dates and where it was read", () => {
   expect(GROUNDS.length).toBeGreaterThanOrEqual(8);
   expect(Object.keys(LETTERS).length).toBeGreaterThanOrEqual(6);
-  for (const { source, since, noted, languages, says } of GROUNDS) {
+  for (const { source, since, readAt, checked, languages, says } of GROUNDS) {
     expect(new URL(source).protocol).toBe("https:");
-    expect(since).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(noted).toMatch(/^\d{4}-\d{2}$/);
+    expect(new URL(readAt).protocol).toMatch(/^https?:$/);
+    for (const day of [since, checked]) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(checked > since).toBe(true);
     for (const language of languages) expect(says[language]?.length).toBeGreaterThan(40);
   }
 });
@@ -65,6 +66,29 @@ describe.each(letters)("$name", ({ ground, language }) => {
     expect(mail.headers.find(({ key }) => key === "x-unsent")?.value).toBe("1");
     expect(raw.split("\r\n").every((line) => line.length <= 998)).toBe(true);
   });
+});
+
+test.each([
+  ["Jo Müller <jo@example.com>", { name: "Jo Müller", address: "jo@example.com" }],
+  ["jo@example.com", { name: "", address: "jo@example.com" }],
+  // Without the letters that a header cannot hold it would be somebody else's address.
+  ["kündigung@example.org", undefined],
+  ["Hauptstr. 1, 10115 Berlin", undefined],
+])("a draft to %j is addressed as it is, or not at all", async (to, read) => {
+  const raw = mailDraft({ to, subject: "x", text: "", attachments: [], date: new Date(0) });
+  expect((await PostalMime.parse(raw)).to?.[0]).toEqual(read);
+});
+
+test("a law is claimed for the contracts that it is about", () => {
+  const says = (country: string): string =>
+    GROUNDS.find((one) => one.country === country)?.says.en ?? "";
+  // A gym's contract is none of those (Austrian Supreme Court, 9 Ob 69/11d).
+  expect(says("AT")).toMatch(/Contracts for repeated deliveries or works/);
+  // Older contracts keep the rule that stood before.
+  expect(says("DE")).toMatch(/^For contracts made since 1 March 2022/);
+  expect(says("NL")).toMatch(/not about associations or insurance/);
+  expect(says("IT")).toMatch(/For other contracts I end it under the contract's own terms/);
+  expect(says("GB")).toMatch(/Where the contract was made at a distance/);
 });
 
 test("a name with line breaks adds no header to a mail", async () => {

@@ -79,12 +79,19 @@ export function noticeOf(input: NoticeInput): Notice {
       ...(email === undefined ? [] : [fill(words.email, { email })]),
     ],
     legal: fill(words.legal, { law: input.ground.law, says }),
-    source: `${input.ground.source} (${input.ground.since}; ${input.ground.noted})`,
+    source: sourceOf(input),
     closing: words.closing,
     signature: name ?? words.signature,
     noAdvice: words.noAdvice,
   };
 }
+
+const sourceOf = ({ ground, language }: NoticeInput): string =>
+  fill(LETTERS[language].source, {
+    source: ground.source,
+    since: writtenDay(ground.since, language),
+    checked: writtenDay(ground.checked, language),
+  });
 
 /** The letter as text, for a mail. */
 export function noticeText(notice: Notice): string {
@@ -120,7 +127,7 @@ export function phoneScript(input: NoticeInput): string {
     ),
     "",
     fill(words.legal, { law: input.ground.law, says }),
-    `${input.ground.source} (${input.ground.since}; ${input.ground.noted})`,
+    sourceOf(input),
     "",
     words.noAdvice,
     "",

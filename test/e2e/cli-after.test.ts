@@ -167,6 +167,11 @@ test("notice: a letter as PDF, a draft and a phone script; nothing is sent", asy
     code: 2,
     stderr: expect.stringMatching(/Known are DE/),
   });
+  // The machine's language is no answer to it.
+  expect(await cli("notice", "x")).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/--country is missing: where do you live\?/),
+  });
 });
 
 test("after a practice cancellation: proof as PDF, calendar, and a check that sees the site take it back", async () => {

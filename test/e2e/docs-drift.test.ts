@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { apiReference } from "../../scripts/api-reference.ts";
 import { between, toolReference } from "../../scripts/generate-docs.ts";
 import { renderModelsReference } from "../../src/models/table.ts";
+import { renderGroundsTable } from "../../src/notices/table.ts";
 
 const read = (file: string): string =>
   readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
@@ -16,6 +17,13 @@ test("the providers and prices in docs/models.md are the ones that are used", ()
   const page = read("docs/models.md");
   const part = renderModelsReference();
   expect(between(page, "<!-- models: generated -->", "<!-- /models -->", part)).toBe(page);
+});
+
+test("the laws in docs/after.md are the ones that letters name", () => {
+  const page = read("docs/after.md");
+  expect(between(page, "<!-- laws: generated -->", "<!-- /laws -->", renderGroundsTable())).toBe(
+    page,
+  );
 });
 
 test("the API reference is the one that the sources give, and names every public thing", () => {

@@ -63,8 +63,8 @@ export async function writeNotice(given: Given, json: boolean): Promise<void> {
   ];
   process.stdout.write(
     json
-      ? `${JSON.stringify({ success: true, service, country, language, law: ground.law, source: ground.source, since: ground.since, noted: ground.noted, files, sent: false, noAdvice: notice.noAdvice })}\n`
-      : `${files.join("\n")}\n\n${ground.law}\n${ground.source} (since ${ground.since}, noted ${ground.noted})\nThis is no legal advice. Nothing has been sent: read it, sign it, send it yourself.\n`,
+      ? `${JSON.stringify({ success: true, service, country, language, law: ground.law, source: ground.source, since: ground.since, readAt: ground.readAt, checked: ground.checked, files, sent: false, noAdvice: notice.noAdvice })}\n`
+      : `${files.join("\n")}\n\n${ground.law}\n${ground.source} (since ${ground.since}, looked up on ${ground.checked})\nThis is no legal advice. Nothing has been sent: read it, sign it, send it yourself.\n`,
   );
 }
 
@@ -85,9 +85,9 @@ async function serviceNamed(wanted: string): Promise<string> {
   );
 }
 
+/** Never guessed: a machine set to American English stands in every country, and the letter would name the wrong law. */
 function countryOf(given: string | undefined): string {
-  const country = given ?? new Intl.Locale(Intl.DateTimeFormat().resolvedOptions().locale).region;
-  if (country !== undefined) return country.toUpperCase();
+  if (given !== undefined) return given.toUpperCase();
   throw new UsageError(
     "--country is missing: where do you live?",
     `One of ${GROUNDS.map((one) => one.country).join(", ")}.`,

@@ -10,6 +10,7 @@ export const german: LetterWords = {
     "Bitte bestätigen Sie mir den Eingang dieser Kündigung und den Tag, an dem der Vertrag endet, in Textform.",
   noOffers: "Von Angeboten zur Fortsetzung bitte ich abzusehen.",
   legal: "Rechtsgrundlage: {law}. {says}",
+  source: "Gesetzestext: {source} (seit {since}; nachgelesen am {checked})",
   closing: "Mit freundlichen Grüßen",
   signature: "(Unterschrift)",
   account: "Kunden- oder Vertragsnummer: {account}",

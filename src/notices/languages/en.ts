@@ -10,6 +10,7 @@ export const english: LetterWords = {
     "Please confirm the receipt of this notice and the day on which the contract ends, in writing.",
   noOffers: "Please do not contact me with offers to stay.",
   legal: "Legal ground: {law}. {says}",
+  source: "Text of the law: {source} (since {since}; looked up on {checked})",
   closing: "Yours faithfully,",
   signature: "(signature)",
   account: "Customer or contract number: {account}",

@@ -10,6 +10,7 @@ export const spanish: LetterWords = {
     "Les ruego que confirmen por escrito la recepción de esta comunicación y la fecha en que termina el contrato.",
   noOffers: "No deseo recibir ofertas para continuar.",
   legal: "Fundamento: {law}. {says}",
+  source: "Texto de la ley: {source} (desde el {since}; consultado el {checked})",
   closing: "Atentamente,",
   signature: "(firma)",
   account: "Número de cliente o contrato: {account}",

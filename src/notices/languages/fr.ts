@@ -10,6 +10,7 @@ export const french: LetterWords = {
     "Je vous prie de me confirmer par écrit la réception de la présente et la date de fin du contrat.",
   noOffers: "Je ne souhaite recevoir aucune offre pour poursuivre l'abonnement.",
   legal: "Fondement : {law}. {says}",
+  source: "Texte de loi : {source} (depuis le {since} ; consulté le {checked})",
   closing: "Veuillez agréer, Madame, Monsieur, mes salutations distinguées.",
   signature: "(signature)",
   account: "Numéro de client ou de contrat : {account}",

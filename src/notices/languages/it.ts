@@ -10,6 +10,7 @@ export const italian: LetterWords = {
     "Vi prego di confermare per iscritto il ricevimento della presente e la data di cessazione del contratto.",
   noOffers: "Non desidero ricevere offerte per proseguire.",
   legal: "Fondamento: {law}. {says}",
+  source: "Testo di legge: {source} (dal {since}; consultato il {checked})",
   closing: "Distinti saluti,",
   signature: "(firma)",
   account: "Numero cliente o di contratto: {account}",

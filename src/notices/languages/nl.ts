@@ -10,6 +10,7 @@ export const dutch: LetterWords = {
     "Ik verzoek u de ontvangst van deze opzegging en de einddatum schriftelijk te bevestigen.",
   noOffers: "Ik wil geen aanbiedingen ontvangen om te blijven.",
   legal: "Grondslag: {law}. {says}",
+  source: "Wettekst: {source} (sinds {since}; geraadpleegd op {checked})",
   closing: "Met vriendelijke groet,",
   signature: "(handtekening)",
   account: "Klant- of contractnummer: {account}",

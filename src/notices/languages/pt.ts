@@ -10,6 +10,7 @@ export const portuguese: LetterWords = {
     "Peço que confirmem por escrito o recebimento deste pedido e a data em que o contrato termina.",
   noOffers: "Não desejo receber ofertas para permanecer.",
   legal: "Fundamento: {law}. {says}",
+  source: "Texto da lei: {source} (desde {since}; consultado em {checked})",
   closing: "Atenciosamente,",
   signature: "(assinatura)",
   account: "Número de cliente ou contrato: {account}",
