@@ -14,9 +14,3 @@ const MEANINGS: Record<keyof typeof EXIT_CODES, string> = {
 export const EXIT_CODE_ROWS: [number, string][] = Object.entries(MEANINGS).map(
   ([name, meaning]) => [EXIT_CODES[name as keyof typeof EXIT_CODES], meaning],
 );
-
-export const EXIT_CODE_LINES = [
-  "EXIT CODES",
-  "",
-  ...EXIT_CODE_ROWS.map(([code, meaning]) => `  ${String(code).padStart(3)}  ${meaning}`),
-].join("\n");

@@ -1,7 +1,5 @@
-import { stripVTControlCharacters } from "node:util";
-import { defineCommand, renderUsage, type CommandContext, type CommandDef } from "citty";
+import { defineCommand, type CommandContext, type CommandDef } from "citty";
 import { COMMANDS } from "./commands.ts";
-import { EXIT_CODE_LINES } from "./exit-codes.ts";
 import { UsageError } from "./usage-error.ts";
 import { packageVersion } from "./version.ts";
 
@@ -40,50 +38,51 @@ try {
 async function start([name, ...rest]: string[]): Promise<void> {
   if (name === "--version" || name === "-v") return print(packageVersion());
   if (name === undefined) return print((await import("./terminal/next-steps.ts")).firstSteps());
-  if (name === "--help" || name === "-h" || name === "help")
-    return print(`${await renderUsage(main)}\n\n${EXIT_CODE_LINES}`);
-  await dispatch(main, COMMANDS, "subterminator", name, rest);
+  if (name === "--help" || name === "-h" || name === "help") return help([], main);
+  await dispatch(main, COMMANDS, [], name, rest);
 }
 
 async function dispatch(
   parent: CommandDef,
   table: Record<string, () => Promise<CommandDef>>,
-  path: string,
+  above: string[],
   name: string | undefined,
   rest: string[],
 ): Promise<void> {
-  const help = `\`${path} --help\` lists them.`;
+  const path = ["subterminator", ...above].join(" ");
+  const list = `\`${path} --help\` lists them.`;
   if (name === undefined || name.startsWith("-")) {
-    if (name === "--help" || name === "-h") return print(await renderUsage(parent, above(path)));
-    throw new UsageError(`a command is missing after \`${path}\`.`, help);
+    if (name === "--help" || name === "-h") return help(above, parent);
+    throw new UsageError(`a command is missing after \`${path}\`.`, list);
   }
   const load = Object.hasOwn(table, name) ? table[name] : undefined;
   if (load === undefined) {
     const { nearestWord } = await import("./nearest-word.ts");
     const near = nearestWord(name, Object.keys(table));
     const meant = near === undefined ? "" : ` Did you mean \`${path} ${near}\`?`;
-    throw new UsageError(
-      `there is no command ${JSON.stringify(name.slice(0, 60))}.${meant}`,
-      `${help[0]?.toUpperCase()}${help.slice(1)}`,
-    );
+    throw new UsageError(`there is no command ${JSON.stringify(name.slice(0, 60))}.${meant}`, list);
   }
   const command = await load();
   const under = command.subCommands as Record<string, () => Promise<CommandDef>> | undefined;
   // A command that holds others may do something by itself: without a word after it, or with flags of its own.
   const isOwn = command.run !== undefined && (rest.length === 0 || command.args !== undefined);
   if (under !== undefined && (!isOwn || Object.hasOwn(under, rest[0] ?? "")))
-    return dispatch(command, under, `${path} ${name}`, rest[0], rest.slice(1));
-  if (rest.includes("--help") || rest.includes("-h"))
-    return print(await renderUsage(command, { meta: { name: path } }));
+    return dispatch(command, under, [...above, name], rest[0], rest.slice(1));
+  if (rest.includes("--help") || rest.includes("-h")) return help([...above, name], command);
   // Not citty's runCommand: its parser lets unknown flags pass. Commands read their own by strictArgs.
   await command.run?.({ rawArgs: rest, cmd: command } as CommandContext);
 }
 
-/** What stands before the last word of a path of commands. */
-function above(path: string): CommandDef {
-  return { meta: { name: path.split(" ").slice(0, -1).join(" ") } };
+async function help(path: string[], command: CommandDef): Promise<void> {
+  const [{ helpText }, { styleFor }, { widthOf }] = await Promise.all([
+    import("./terminal/help.ts"),
+    import("./terminal/style.ts"),
+    import("./terminal/wrapped.ts"),
+  ]);
+  const { stdout } = process;
+  print(await helpText(path, command, styleFor(stdout), widthOf(stdout)));
 }
 
 function print(text: string): void {
-  process.stdout.write(`${process.stdout.isTTY ? text : stripVTControlCharacters(text)}\n`);
+  process.stdout.write(`${text}\n`);
 }

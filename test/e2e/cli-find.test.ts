@@ -47,7 +47,7 @@ test("a statement gives a table with rhythm, price, days, rises and how it was r
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toMatch(/statement\.csv: csv, 623 bookings/);
   expect(stdout).toMatch(/read as: comma between columns; dates month first/);
-  expect(stdout).toMatch(/Netflix +17\.99 +monthly +2026-09-08 +2026-10-08 +cancel netflix/);
+  expect(stdout).toMatch(/Netflix +17\.99 +monthly +2026-10-08 +2026-09-08 +cancel netflix/);
   expect(stdout).toMatch(/dearer since 2026-02-09: 15\.49 → 17\.99/);
   expect(stdout).toMatch(/Planet Fit Club: last on 2026-04-17/);
   expect(stdout).toMatch(/a trial that turned into a paid plan on 2025-12-29/);

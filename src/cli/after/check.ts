@@ -10,6 +10,7 @@ import { within } from "../run/start-job.ts";
 import { findTarget } from "../run/target.ts";
 import { openRuns } from "../fleet/open-store.ts";
 import type { Settings } from "../settings.ts";
+import { say } from "../terminal/say.ts";
 import { plain } from "../terminal/style.ts";
 import { UsageError } from "../usage-error.ts";
 import { writtenDate } from "../../runs/dates.ts";
@@ -39,16 +40,11 @@ export async function check(
   const checked: Checked[] = [];
   for (const run of runs) checked.push(await checkOne(run, settings));
   process.exitCode = codeOf(checked.map(({ outcome }) => outcome));
-  const say = (text: string) => process.stdout.write(`${text}\n`);
   if (settings.json)
-    return void say(
-      JSON.stringify(
-        all
-          ? { success: process.exitCode === 0, checked }
-          : { success: process.exitCode === 0, ...checked[0] },
-      ),
+    return void process.stdout.write(
+      `${JSON.stringify({ success: process.exitCode === 0, ...(all ? { checked } : checked[0]) })}\n`,
     );
-  if (checked.length === 0) return void say("No cancellation waits for a check.");
+  if (checked.length === 0) return say("No cancellation waits for a check.");
   for (const { sentence, runId, outcome } of checked)
     say(`${MARKS[outcome]} ${sentence}\n  run ${runId}`);
 }

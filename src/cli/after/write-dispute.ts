@@ -6,6 +6,7 @@ import { fill, writtenDay } from "../../notices/notice.ts";
 import { PROOF_FILE } from "../../runs/store.ts";
 import { writeProof } from "../../runs/proof.ts";
 import { textOf, type Given } from "../strict-args.ts";
+import { say } from "../terminal/say.ts";
 import { UsageError } from "../usage-error.ts";
 import { endedRun } from "./ended-run.ts";
 import { printPdf } from "./print-pdf.ts";
@@ -65,9 +66,11 @@ export async function writeDispute(wanted: string, given: Given, json: boolean):
     date: new Date(),
   });
   const file = await putFile(join(out, "dispute.eml"), draft);
+  if (!json)
+    return say(
+      `${file}\n\nThis is no legal advice. Nothing has been sent: read it, then send it to your bank or card issuer yourself.`,
+    );
   process.stdout.write(
-    json
-      ? `${JSON.stringify({ success: true, runId, file, sent: false, noAdvice: words.noAdvice })}\n`
-      : `${file}\n\nThis is no legal advice. Nothing has been sent: read it, then send it to your bank or card issuer yourself.\n`,
+    `${JSON.stringify({ success: true, runId, file, sent: false, noAdvice: words.noAdvice })}\n`,
   );
 }

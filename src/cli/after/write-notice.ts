@@ -10,6 +10,7 @@ import { openRuns } from "../fleet/open-store.ts";
 import { findRun } from "../runs/find-run.ts";
 import { namedService } from "../run/target.ts";
 import { textOf, type Given } from "../strict-args.ts";
+import { say } from "../terminal/say.ts";
 import { UsageError } from "../usage-error.ts";
 import { printPdf } from "./print-pdf.ts";
 import { putFile } from "./put-file.ts";
@@ -18,7 +19,7 @@ import { putFile } from "./put-file.ts";
 export async function writeNotice(given: Given, json: boolean): Promise<void> {
   const wanted = textOf(given, "about") ?? "last";
   const service = await serviceNamed(wanted);
-  const country = countryOf(textOf(given, "country"));
+  const country = await countryOf(textOf(given, "country"), json);
   const ground = groundFor(country);
   if (ground === undefined)
     throw new UsageError(
@@ -61,10 +62,12 @@ export async function writeNotice(given: Given, json: boolean): Promise<void> {
     await putFile(join(folder, "notice.eml"), draft),
     await putFile(join(folder, "phone.txt"), phoneScript(input)),
   ];
+  if (!json)
+    return say(
+      `${files.join("\n")}\n\n${ground.law}\n${ground.source} (since ${ground.since}, looked up on ${ground.checked})\nThis is no legal advice. Nothing has been sent: read it, sign it, send it yourself.`,
+    );
   process.stdout.write(
-    json
-      ? `${JSON.stringify({ success: true, service, country, language, law: ground.law, source: ground.source, since: ground.since, readAt: ground.readAt, checked: ground.checked, files, sent: false, noAdvice: notice.noAdvice })}\n`
-      : `${files.join("\n")}\n\n${ground.law}\n${ground.source} (since ${ground.since}, looked up on ${ground.checked})\nThis is no legal advice. Nothing has been sent: read it, sign it, send it yourself.\n`,
+    `${JSON.stringify({ success: true, service, country, language, law: ground.law, source: ground.source, since: ground.since, readAt: ground.readAt, checked: ground.checked, files, sent: false, noAdvice: notice.noAdvice })}\n`,
   );
 }
 
@@ -86,8 +89,16 @@ async function serviceNamed(wanted: string): Promise<string> {
 }
 
 /** Never guessed: a machine set to American English stands in every country, and the letter would name the wrong law. */
-function countryOf(given: string | undefined): string {
+async function countryOf(given: string | undefined, json: boolean): Promise<string> {
   if (given !== undefined) return given.toUpperCase();
+  if (!json && process.stdin.isTTY && process.stderr.isTTY) {
+    const { choose } = await import("../terminal/menu.ts");
+    const picked = await choose(
+      "Where do you live?",
+      GROUNDS.map(({ country, title }) => ({ value: country, label: title, note: country })),
+    );
+    if (picked !== undefined) return "typed" in picked ? picked.typed.toUpperCase() : picked.value;
+  }
   throw new UsageError(
     "--country is missing: where do you live?",
     `One of ${GROUNDS.map((one) => one.country).join(", ")}.`,

@@ -3,6 +3,7 @@ import type { Tokens } from "../../dashboard/security/tokens.ts";
 import { homeFolder } from "../home.ts";
 import { outputArgs } from "../settings.ts";
 import { textOf, type Given } from "../strict-args.ts";
+import { say } from "../terminal/say.ts";
 import { table } from "../terminal/table.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -45,7 +46,7 @@ const COMMANDS: Record<string, GroupedCommand> = {
       );
       if (json) return print(JSON.stringify({ tokens: all }));
       if (all.length === 0)
-        return print("There are no tokens. `subterminator tokens create` makes one.");
+        return say("There are no tokens. `subterminator tokens create` makes one.");
       print(
         table(
           ["name", "scopes", "made"],

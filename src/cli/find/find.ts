@@ -10,6 +10,7 @@ import type { Statement } from "../../statements/transaction.ts";
 import { openTrials } from "../../statements/trials.ts";
 import { homeFolder } from "../home.ts";
 import { styleFor } from "../terminal/style.ts";
+import { widthOf } from "../terminal/wrapped.ts";
 import { UsageError } from "../usage-error.ts";
 import { keepLook, lastLook } from "./remembered.ts";
 import { foundText, money, type Found } from "./show.ts";
@@ -49,9 +50,7 @@ export async function find({ paths, json, forget }: FindRequest): Promise<Recurr
     process.stdout.write(`${JSON.stringify({ success: true, ...found, recurring: rows })}\n`);
     return undefined;
   }
-  process.stdout.write(
-    `${foundText(found, process.stdout.columns || 100, styleFor(process.stdout))}\n`,
-  );
+  process.stdout.write(`${foundText(found, widthOf(process.stdout), styleFor(process.stdout))}\n`);
   const running = recurring.filter(({ next }) => next !== undefined);
   if (running.length === 0 || !process.stdin.isTTY || !process.stderr.isTTY) {
     const [first] = running.filter(({ service }) => service !== undefined);

@@ -1,11 +1,10 @@
-import stringWidth from "string-width";
 import { periodDays } from "../../statements/rhythm.ts";
 import type { Recurring } from "../../statements/recurring-payment.ts";
 import type { Since } from "../../statements/since.ts";
 import type { OpenTrial } from "../../statements/trials.ts";
 import { plain, type Style } from "../terminal/style.ts";
-
-const NARROW = 76;
+import { rowsThatFit } from "../terminal/table.ts";
+import { wrapped } from "../terminal/wrapped.ts";
 
 export type Found = {
   files: {
@@ -28,16 +27,27 @@ export function foundText(found: Found, columns: number, style: Style): string {
   const running = found.recurring.filter(({ next }) => next !== undefined);
   const stopped = found.recurring.filter(({ next }) => next === undefined);
   return [
-    ...found.files.map(
-      ({ name, format, transactions, skipped }) =>
+    ...found.files.flatMap(({ name, format, transactions, skipped }) =>
+      wrapped(
         `${plain(name, 60)}: ${format}, ${transactions} bookings${skipped === 0 ? "" : `, ${skipped} rows without one`}`,
+        columns,
+        "",
+        "  ",
+      ),
     ),
-    ...found.files.map(({ reading }) => style.dim(`  read as: ${reading.join("; ")}`)),
+    ...found.files.flatMap(({ reading }) =>
+      wrapped(`read as: ${reading.join("; ")}`, columns, "  ", "    ").map((line) =>
+        style.dim(line),
+      ),
+    ),
     "",
     ...(running.length === 0
       ? ["No payment that comes back was found."]
       : [
-          style.bold(`${running.length} payments come back, about ${monthly(running)} a month`),
+          ...wrapped(
+            `${running.length} payments come back, about ${monthly(running)} a month`,
+            columns,
+          ).map((line) => style.bold(line)),
           ...rowLines(running, columns, style),
         ]),
     ...(stopped.length === 0
@@ -45,13 +55,17 @@ export function foundText(found: Found, columns: number, style: Style): string {
       : [
           "",
           style.bold("Stopped"),
-          ...stopped.map(
-            (row) =>
-              `  ${plain(row.payee, 40)}: last on ${row.last}, ${money(row.amount, row.currency)}`,
+          ...stopped.flatMap((row) =>
+            wrapped(
+              `${plain(row.payee, 40)}: last on ${row.last}, ${money(row.amount, row.currency)}`,
+              columns,
+              "  ",
+              "    ",
+            ),
           ),
         ]),
-    ...trialLines(found.trials, style),
-    ...sinceLines(found.since, style),
+    ...trialLines(found.trials, columns, style),
+    ...sinceLines(found.since, columns, style),
   ].join("\n");
 }
 
@@ -67,36 +81,41 @@ function rowLines(found: readonly Recurring[], columns: number, style: Style): s
     plain(row.payee, 28),
     `${row.varies ? "~" : ""}${money(row.amount, row.currency)}`,
     row.rhythm,
-    row.last,
     row.next ?? "",
+    row.last,
     row.service === undefined ? "" : `cancel ${row.service}`,
   ]);
-  if (columns < NARROW)
+  const head = ["payee", "amount", "rhythm", "next", "last", "known as"];
+  const LAST = 4;
+  const but = (row: string[]): string[] => row.toSpliced(LAST, 1);
+  const fitted = (titles: string[], given: string[][]) =>
+    rowsThatFit(titles, given, columns - 2, (column) => column === 1);
+  // The day that has been is the one that can be done without.
+  const rows = fitted(head, cells) ?? fitted(but(head), cells.map(but));
+  if (rows === undefined)
     return found.flatMap((row, at) => [
       `  ${cells[at]?.[0]}`,
       style.dim(`    ${cells[at]?.[1]} ${row.rhythm}`),
       style.dim(`    next ${row.next}${row.biller === undefined ? "" : `, by ${row.biller}`}`),
-      ...notes(row).map((note) => style.yellow(`    ${note}`)),
+      ...noteLines(row, columns, style, "    "),
     ]);
-  const head = ["payee", "amount", "rhythm", "last", "next", "known as"];
-  const widths = head.map((title, at) =>
-    Math.max(...[title, ...cells.map((row) => row[at] ?? "")].map((cell) => stringWidth(cell))),
-  );
-  const line = (row: string[]): string =>
-    `  ${row.map((cell, at) => pad(cell, widths[at] ?? 0, at === 1)).join("  ")}`.trimEnd();
+  const [title = [], ...lines] = rows;
   return [
-    style.dim(line(head)),
-    ...found.flatMap((row, at) => [
-      line(cells[at] ?? []),
-      ...notes(row).map((note) => style.yellow(`      ${note}`)),
-    ]),
+    ...title.map((line) => style.dim(`  ${line}`)),
+    ...lines.flatMap((own, at) => {
+      const row = found[at];
+      return [
+        ...own.map((line) => `  ${line}`),
+        ...(row === undefined ? [] : noteLines(row, columns, style, "      ")),
+      ];
+    }),
   ];
 }
 
-function pad(cell: string, width: number, right: boolean): string {
-  const gap = " ".repeat(Math.max(0, width - stringWidth(cell)));
-  return right ? gap + cell : cell + gap;
-}
+const noteLines = (row: Recurring, columns: number, style: Style, indent: string): string[] =>
+  notes(row).flatMap((note) =>
+    wrapped(note, columns, indent, `${indent}  `).map((line) => style.yellow(line)),
+  );
 
 function notes(row: Recurring): string[] {
   return [
@@ -111,33 +130,39 @@ function notes(row: Recurring): string[] {
   ];
 }
 
-function trialLines(trials: readonly OpenTrial[], style: Style): string[] {
+function trialLines(trials: readonly OpenTrial[], columns: number, style: Style): string[] {
   if (trials.length === 0) return [];
   return [
     "",
     style.bold("Trials about to turn"),
-    ...trials.map(
-      ({ payee, turns, amount, currency }) =>
-        `  ${plain(payee, 40)}: ${turns === undefined ? "no day given" : `on ${turns}`}${amount === undefined ? "" : `, then ${money(amount, currency)}`}`,
+    ...trials.flatMap(({ payee, turns, amount, currency }) =>
+      wrapped(
+        `${plain(payee, 40)}: ${turns === undefined ? "no day given" : `on ${turns}`}${amount === undefined ? "" : `, then ${money(amount, currency)}`}`,
+        columns,
+        "  ",
+        "    ",
+      ),
     ),
   ];
 }
 
-function sinceLines(since: Since | undefined, style: Style): string[] {
+function sinceLines(since: Since | undefined, columns: number, style: Style): string[] {
   if (since === undefined) return [];
   const lines = [
     ...since.new.map(
-      ({ payee, amount, currency }) => `  new: ${plain(payee, 40)}, ${money(amount, currency)}`,
+      ({ payee, amount, currency }) => `new: ${plain(payee, 40)}, ${money(amount, currency)}`,
     ),
     ...since.dearer.map(
       ({ payee, from, to, currency }) =>
-        `  dearer: ${plain(payee, 40)}, ${from.toFixed(2)} → ${money(to, currency)}`,
+        `dearer: ${plain(payee, 40)}, ${from.toFixed(2)} → ${money(to, currency)}`,
     ),
-    ...since.gone.map(({ payee, last }) => `  gone: ${plain(payee, 40)}, last on ${last}`),
+    ...since.gone.map(({ payee, last }) => `gone: ${plain(payee, 40)}, last on ${last}`),
   ];
   return [
     "",
     style.bold(`Since ${since.lookedOn}`),
-    ...(lines.length === 0 ? ["  nothing new, dearer or gone"] : lines),
+    ...(lines.length === 0 ? ["nothing new, dearer or gone"] : lines).flatMap((line) =>
+      wrapped(line, columns, "  ", "    "),
+    ),
   ];
 }

@@ -1,5 +1,6 @@
 import { userInfo } from "node:os";
 import type { FleetJob, FleetState } from "../../jobs/fleet/job-row.ts";
+import { say } from "../terminal/say.ts";
 import { plain } from "../terminal/style.ts";
 import { table } from "../terminal/table.ts";
 import { UsageError } from "../usage-error.ts";
@@ -16,7 +17,7 @@ export async function listJobs(state: FleetState | undefined, json: boolean): Pr
     });
     const counts = await jobs.counts();
     if (json) return print(JSON.stringify({ counts, jobs: found }));
-    if (found.length === 0) return print("There are no jobs. `subterminator submit` hands one in.");
+    if (found.length === 0) return say("There are no jobs. `subterminator submit` hands one in.");
     const rows = found.map((job) => [
       job.id,
       job.stage,

@@ -8,6 +8,7 @@ import { databaseFailure } from "../../runs/postgres/database.ts";
 import { migrate } from "../../runs/postgres/migrate.ts";
 import { checkProfileIsFree, profileFolder } from "../run/browser-setup.ts";
 import { textOf, type Given } from "../strict-args.ts";
+import { say } from "../terminal/say.ts";
 import { table } from "../terminal/table.ts";
 import { UsageError } from "../usage-error.ts";
 import { neededDatabase } from "./database-address.ts";
@@ -17,7 +18,7 @@ export async function listProfiles(json: boolean): Promise<void> {
   const all = await withVault((vault) => vault.list());
   if (json) return print(JSON.stringify({ profiles: all }));
   if (all.length === 0)
-    return print("No profile is stored. `subterminator profiles store <name>` does that.");
+    return say("No profile is stored. `subterminator profiles store <name>` does that.");
   print(
     table(
       ["name", "version", "KB", "key", "changed", "by", "in use by"],

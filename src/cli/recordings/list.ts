@@ -1,3 +1,4 @@
+import { say } from "../terminal/say.ts";
 import { plain } from "../terminal/style.ts";
 import { table } from "../terminal/table.ts";
 import { localRecordings, print, stateOf } from "./find-recording.ts";
@@ -21,7 +22,7 @@ export async function listRecordings(json: boolean): Promise<void> {
     return print(JSON.stringify({ recordings }));
   }
   if (all.length === 0)
-    return print("There are no recordings yet. A verified run leaves one behind.");
+    return say("There are no recordings yet. A verified run leaves one behind.");
   print(
     table(
       ["recording", "goal", "steps", "replayed", "recorded", "by", "state"],

@@ -1,5 +1,6 @@
 import { prune } from "../../runs/prune.ts";
 import { summaries, type RunSummary } from "../../runs/summary.ts";
+import { say } from "../terminal/say.ts";
 import { plain } from "../terminal/style.ts";
 import { table } from "../terminal/table.ts";
 import { openRuns } from "../fleet/open-store.ts";
@@ -7,7 +8,7 @@ import { openRuns } from "../fleet/open-store.ts";
 export async function listRuns(json: boolean): Promise<void> {
   const runs = await summaries(await openRuns());
   if (json) return print(JSON.stringify({ runs }));
-  if (runs.length === 0) return print("There are no runs yet. `subterminator cancel` starts one.");
+  if (runs.length === 0) return say("There are no runs yet. `subterminator cancel` starts one.");
   print(
     table(
       ["run", "service", "state", "result", "turns", "started"],
@@ -39,7 +40,7 @@ export async function pruneRuns(choice: PruneChoice, json: boolean): Promise<voi
   if (json) return print(JSON.stringify({ ...pruned, dryRun: choice.dryRun }));
   const would = choice.dryRun ? "would be " : "";
   for (const { runId, why } of pruned.failed) process.stderr.write(`! ${runId}: ${why}\n`);
-  print(
+  say(
     `${pruned.removed.length} runs ${would}removed, ${pruned.proofKept.length} more ${would}cut down to their proof.`,
   );
 }

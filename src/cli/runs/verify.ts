@@ -2,6 +2,7 @@ import { verifyRun } from "../../runs/verify-run.ts";
 import { writeProof } from "../../runs/proof.ts";
 import { EXIT_CODES } from "../../runs/reasons.ts";
 import { PROOF_FILE, type RunStore } from "../../runs/store.ts";
+import { say } from "../terminal/say.ts";
 import { findRun } from "./find-run.ts";
 import { openRuns } from "../fleet/open-store.ts";
 
@@ -12,13 +13,13 @@ export async function verify(wanted: string, json: boolean): Promise<void> {
   if (!found.ok) process.exitCode = EXIT_CODES.failed;
   if (json) return print(JSON.stringify(found));
   for (const { file, line, what } of found.problems)
-    print(`✗ ${file}${line === undefined ? "" : `:${line}`}: ${what}`);
-  if (!found.ok) return print(`Run ${runId} is not as it was written.`);
+    say(`✗ ${file}${line === undefined ? "" : `:${line}`}: ${what}`);
+  if (!found.ok) return say(`Run ${runId} is not as it was written.`);
   const end = found.complete ? "" : " It has no verdict: it goes on or was interrupted.";
-  print(
+  say(
     `✓ Run ${runId}: ${found.events} events and ${found.pictures} pictures are as they were written.${end}`,
   );
-  print(`  last hash ${found.lastHash ?? "none"}`);
+  say(`  last hash ${found.lastHash ?? "none"}`);
 }
 
 export async function proof(wanted: string, json: boolean, asPdf = false): Promise<void> {

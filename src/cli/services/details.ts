@@ -1,8 +1,12 @@
 import { MEANINGS, type Meaning } from "../../services/labels.ts";
 import type { Service } from "../../services/service.ts";
+import { labelled, widthOf, wrapped } from "../terminal/wrapped.ts";
+
+/** Where the values begin. */
+const INDENT = 13;
 
 /** All that is known of a service, with since when and from where. */
-export function details(service: Service): string {
+export function details(service: Service, columns = widthOf(process.stdout)): string {
   const rows: [string, string][] = [
     ["name", [service.name, ...service.aliases].join(", ")],
     ["begins at", service.startUrl ?? "not online"],
@@ -14,12 +18,14 @@ export function details(service: Service): string {
     ["tested", service.tested],
   ];
   const list = (title: string, items: string[]) =>
-    items.length === 0 ? [] : ["", title, ...items.map((item) => `  - ${item}`)];
+    items.length === 0
+      ? []
+      : ["", title, ...items.flatMap((item) => wrapped(item, columns, "  - ", "    "))];
   return [
     service.title,
     ...rows
       .filter(([, value]) => value !== "")
-      .map(([key, value]) => `  ${key.padEnd(11)}${value}`),
+      .flatMap(([key, value]) => labelled(`  ${key.padEnd(INDENT - 2)}`, value, columns, INDENT)),
     ...list(
       "Ways out",
       service.channels.map((channel) => WAYS[channel]),

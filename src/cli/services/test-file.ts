@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { readService } from "../../services/load.ts";
 import { services as builtIn } from "../../services/services.ts";
+import { say } from "../terminal/say.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** Checks a contributed file as it would be loaded, and says what a reader of it would ask. */
@@ -10,12 +11,12 @@ export async function testFile(path: string, json: boolean): Promise<void> {
   if (!existsSync(file))
     throw new UsageError(`There is no file ${JSON.stringify(path.slice(0, 120))}.`);
   const read = await readService(file);
-  const say = (text: string) => process.stdout.write(`${text}\n`);
+  const print = (text: string) => process.stdout.write(`${text}\n`);
   if ("message" in read) {
     process.exitCode = 1;
     const faults = read.message.replace(`${read.file}: `, "").split("; ");
-    if (json) return void say(JSON.stringify({ success: false, file, faults }));
-    return void say([`✗ ${path}`, ...faults.map((fault) => `  - ${fault}`)].join("\n"));
+    if (json) return void print(JSON.stringify({ success: false, file, faults }));
+    return say([`✗ ${path}`, ...faults.map((fault) => `  - ${fault}`)].join("\n"));
   }
   const { service } = read;
   const advice = [
@@ -30,7 +31,7 @@ export async function testFile(path: string, json: boolean): Promise<void> {
       ? ["accountUrl: missing; the check afterwards begins at startUrl"]
       : []),
   ];
-  if (json) return void say(JSON.stringify({ success: true, file, name: service.name, advice }));
+  if (json) return void print(JSON.stringify({ success: true, file, name: service.name, advice }));
   say(
     [
       `✓ ${service.title} (${service.name}): ${service.facts.length} facts, labels in ${Object.keys(service.labels).length} languages`,

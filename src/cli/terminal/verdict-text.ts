@@ -39,7 +39,7 @@ export function verdictText(
     [
       "next",
       verdict.reason === "not_possible"
-        ? `subterminator notice ${verdict.runId} writes the letter and what to say on the phone`
+        ? `subterminator notice ${verdict.runId} --country DE (or where you live) writes the letter and what to say on the phone`
         : undefined,
     ],
   ];
