@@ -13,7 +13,14 @@ const isClone = changed("src/cli/main.ts") > 0;
 const isReady =
   !isClone || changed("node_modules/.subterminator-setup") >= changed("package-lock.json");
 
-if (isReady && isRecentEnough(process.versions.node)) {
+// What is only read about the program is worth no download: the build prints it on any Node that gets this far.
+const [first = "", ...further] = process.argv.slice(2);
+const isQuestion =
+  !isClone &&
+  (/^(--help|-h|help|--version|-v)$/.test(first) ||
+    further.some((word) => word === "--help" || word === "-h"));
+
+if (isQuestion || (isReady && isRecentEnough(process.versions.node))) {
   await start();
 } else {
   const { launch } = await import("../scripts/setup/launch.js");
@@ -27,7 +34,7 @@ async function start() {
   v8.setFlagsFromString("--semi-space-growth-factor=1");
   // Not the default folder: that is below /tmp, where others could put code to be loaded.
   const { homeFolder } = await import("../scripts/setup/paths.js");
-  if (!process.env.NODE_COMPILE_CACHE) module.enableCompileCache(`${homeFolder()}/cache/compile`);
+  if (!process.env.NODE_COMPILE_CACHE) module.enableCompileCache?.(`${homeFolder()}/cache/compile`);
   await import(
     new URL(isClone ? "../src/cli/main.ts" : "../dist/cli/main.js", import.meta.url).href
   );

@@ -1,8 +1,9 @@
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { installPacked, type InstalledPackage } from "../support/installed-package.ts";
+import { findOldNode } from "../support/old-node.ts";
 import { run, start } from "../support/program.ts";
 
 // Everything below runs the tarball's own files, not the clone's sources.
@@ -38,6 +39,23 @@ test("help and the list of services come from the build", async () => {
   const { code, stdout } = await cli("services");
   expect(code).toBe(0);
   expect(stdout).toContain("netflix");
+});
+
+const oldNode = findOldNode();
+test.runIf(oldNode).each([
+  [["--help"], /EXIT CODES/],
+  [["cancel", "--help"], /--approve/],
+  [["--version"], /^\d+\.\d+\.\d+\n$/],
+])("an old Node is told %j without fetching a newer one", async (args, words) => {
+  const home = join(folder, "old-home");
+  const told = await run(String(oldNode), [installed.bin, ...args], {
+    ...env(),
+    SUBTERMINATOR_HOME: home,
+    // A registry that is not there: a download would fail.
+    npm_config_registry: "http://127.0.0.1:1/",
+  });
+  expect(told).toMatchObject({ code: 0, stderr: "", stdout: expect.stringMatching(words) });
+  expect(existsSync(join(home, "runtime"))).toBe(false);
 });
 
 test("practice serve serves, and a cancellation there ends with a proof", async () => {
