@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
+import stringWidth from "string-width";
 
 type Output = { isTTY?: boolean };
 
@@ -36,16 +37,16 @@ export function plain(text: string, max = 200): string {
   return clean.length > max ? `${clean.slice(0, max - 1)}…` : clean;
 }
 
-/** Cuts to so many columns; East Asian wide letters and pictures take two. */
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** Cuts to so many columns, between letters as people see them; wide ones and pictures take two. */
 export function fit(text: string, columns: number): string {
   let used = 0;
   let result = "";
-  for (const letter of text) {
-    const wide =
-      /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u;
-    used += wide.test(letter) || (letter.codePointAt(0) ?? 0) > 0x1_f2ff ? 2 : 1;
+  for (const { segment } of graphemes.segment(text)) {
+    used += stringWidth(segment);
     if (used > columns - 1) return `${result}…`;
-    result += letter;
+    result += segment;
   }
   return result;
 }

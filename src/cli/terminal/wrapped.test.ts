@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import stringWidth from "string-width";
 import type { Question } from "../../agent/job.ts";
 import { checkpointText } from "./checkpoint.ts";
-import { styleFor } from "./style.ts";
+import { fit, styleFor } from "./style.ts";
 import { hung, labelled } from "./wrapped.ts";
 
 const style = styleFor({ isTTY: true }, {});
@@ -14,6 +14,20 @@ test("values go on below themselves, and an address that is longer than the room
   ]);
   const path = `/home/kim/${"a".repeat(60)}.jpg`;
   expect(labelled("  picture  ", path, 40, 11)).toEqual(["  picture", `    ${path}`]);
+});
+
+test.each([
+  "Opening example.com",
+  "退会の手続きを開いています",
+  "👩‍👩‍👧 Familie 🇩🇪 Müller",
+  "Café crème",
+])("%j is cut between letters and never wider than the room", (text) => {
+  for (const columns of [4, 8, 12]) {
+    const cut = fit(text, columns);
+    expect(stringWidth(cut)).toBeLessThanOrEqual(columns);
+    expect(text.startsWith(cut.replace(/…$/, ""))).toBe(true);
+  }
+  expect(fit(text, 80)).toBe(text);
 });
 
 test("a line of progress goes on below its words, in colour too", () => {
