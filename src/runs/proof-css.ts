@@ -122,5 +122,6 @@ footer { margin-top: 36px; padding-top: 14px; border-top: 1px solid var(--line);
   .step, .card, .tier, blockquote, .pair, dt, dd, .list li, .shot, .sliced > div, .whole, .keep { break-inside: avoid; }
   .last-page { break-before: page; }
   .whole img { max-height: 232mm; width: auto; max-width: 100%; }
+  h2 + p { break-after: avoid; }
   p { orphans: 3; widows: 3; }
 }`;

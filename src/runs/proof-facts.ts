@@ -28,6 +28,8 @@ export type ProofFacts = {
   runId: string;
   tone: Tone;
   sentence: string;
+  /** What the site calls itself, with its address where that is all one has; else what it was called at the start. */
+  site: string | undefined;
   started: EventData["run.started"] | undefined;
   startedAt: string | undefined;
   finishedAt: string | undefined;
@@ -56,6 +58,7 @@ export function proofFacts(events: readonly RunEvent[]): ProofFacts {
     runId: started?.data.runId ?? verdict?.runId ?? "unknown",
     tone,
     sentence: sentenceFor(tone, verdict, started?.data),
+    site: verdict?.title ?? started?.data.title ?? started?.data.service,
     started: started?.data,
     startedAt: started?.data.startedAt ?? events[0]?.at,
     finishedAt: finished?.at,

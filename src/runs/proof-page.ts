@@ -6,7 +6,7 @@ import type { Pictures } from "./proof-pictures.ts";
 import { answers, approvals, offers, patterns } from "./proof-approvals.ts";
 import { checks, integrity, lastPage } from "./proof-record.ts";
 import { steps } from "./proof-step-list.ts";
-import { asked, beforeAndAfter, ownWords } from "./proof-statement.ts";
+import { asked, beforeAndAfter, ownWords, shortName } from "./proof-statement.ts";
 
 const BADGES: Record<Tone, string> = {
   confirmed: "Confirmed by the site",
@@ -60,7 +60,7 @@ export function proofPage(facts: ProofFacts, pictures: Pictures): string {
 }
 
 function lead(facts: ProofFacts): string {
-  const site = facts.started?.title ?? "the site";
+  const site = shortName(facts);
   switch (facts.tone) {
     case "confirmed":
       return `Subterminator, a program acting for the customer in a web browser, walked through ${site}’s own pages and then read the result back from them. This document shows each step, what the customer approved and what ${site} answered.`;

@@ -1,7 +1,7 @@
 import { markup, type Markup } from "./markup.ts";
 import type { ProofFacts } from "./proof-facts.ts";
 import type { Pictures } from "./proof-pictures.ts";
-import { momentWords, page, section } from "./proof-statement.ts";
+import { momentWords, page, section, shortName } from "./proof-statement.ts";
 import type { Evidence } from "./verdict.ts";
 
 const TIERS: Record<Evidence["tier"], { name: string; means: string }> = {
@@ -115,7 +115,7 @@ export function integrity(facts: ProofFacts): Markup {
         <p>
           Made by Subterminator ${started?.version ?? ""} on the customer's own computer from the
           run's event log. It is a record of what a browser saw and did; it was not issued by
-          ${started?.title ?? "the site"}. The hashes show later changes to the record. They cannot
+          ${shortName(facts)}. The hashes show later changes to the record. They cannot
           show who made it.
         </p>
       </footer>`,

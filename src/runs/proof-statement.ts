@@ -8,8 +8,7 @@ type Row = readonly [label: string, value: Markup | string | undefined];
 
 /** What was asked, by whom, when, and what came of it. */
 export function asked(facts: ProofFacts): Markup {
-  const { started, verdict } = facts;
-  const name = started?.title ?? started?.service;
+  const { started, verdict, site: name } = facts;
   const rows: Row[] = [
     ["Service", name === undefined ? undefined : page(name, 200)],
     ["Asked for", started === undefined ? undefined : page(started.goal, 600)],
@@ -103,6 +102,10 @@ export function ownWords(facts: ProofFacts): Markup {
   );
   return section("The site's own words", quotes, facts.tone === "confirmed" ? "told" : "");
 }
+
+/** The name alone, for sentences: the address beside it stands above. */
+export const shortName = ({ site }: ProofFacts): string =>
+  site?.replace(/(?<=\S) \([^()]*\)$/, "") ?? "the site";
 
 export function section(title: string, body: Markup | readonly Markup[], kind = ""): Markup {
   return markup`<section class="${kind}">

@@ -20,7 +20,7 @@ export function steps(facts: ProofFacts, pictures: Pictures): Markup {
 function step(facts: ProofFacts, one: ProofStep, pictures: Pictures): Markup {
   const held = one.danger ? markup`<span class="held">needed approval</span>` : markup``;
   return markup`<div class="step ${one.picture === undefined ? "plain" : ""}">
-    <b>${one.turn}</b>
+    <b>${one.check ? "" : one.turn}</b>
     <div>
       <h3>${page(one.did, 300)}${held}</h3>
       <p class="small soft">${clockTime(one.at, facts.timeZone)} · ${page(one.title, 160)}</p>

@@ -9,6 +9,8 @@ export type StepCheck = {
 
 export type ProofStep = {
   turn: number;
+  /** A look at the account afterwards, to see whether it is so. */
+  check: boolean;
   at: string;
   url: string;
   title: string;
@@ -26,21 +28,30 @@ export type ProofStep = {
 export function proofSteps(events: readonly RunEvent[]): ProofStep[] {
   const steps: ProofStep[] = [];
   let step: ProofStep | undefined;
+  let claimed = false;
   for (const event of events) {
     switch (event.type) {
       case "observed": {
-        const { turn, url, title, state, screenshot } = event.data;
-        if (step?.turn === turn) {
+        const { turn, url, title, state, screenshot, stateEvidence } = event.data;
+        claimed &&= step?.turn === turn;
+        if (step?.turn === turn && !claimed) {
           step.picture ??= screenshot;
           break;
         }
         step = { ...EMPTY, turn, at: event.at, url, title, state, picture: screenshot };
+        if (claimed) {
+          step.check = true;
+          step.did = CHECKED;
+          step.reason = saidOf(stateEvidence);
+        }
         step.checks = [];
         step.remarks = [];
         steps.push(step);
         break;
       }
       case "decided":
+        // What is looked at after a claim that it is over is the check of that claim.
+        claimed = event.data.kind === "end";
         if (step !== undefined) {
           step.reason = event.data.reason;
           if (step.result === "looked") step.did = DECISIONS[event.data.kind] ?? LOOKED;
@@ -83,8 +94,10 @@ export function proofSteps(events: readonly RunEvent[]): ProofStep[] {
 }
 
 const LOOKED = "Looked at the page";
+const CHECKED = "Loaded the page afresh, to see whether it is so";
 
 const EMPTY = {
+  check: false,
   did: LOOKED,
   danger: false,
   reason: "",
@@ -92,6 +105,12 @@ const EMPTY = {
   checks: [],
   remarks: [],
 } as const satisfies Partial<ProofStep> & { checks: []; remarks: [] };
+
+/** What the page said, without the code that stands before it. */
+function saidOf(evidence: unknown): string {
+  const first: unknown = Array.isArray(evidence) ? evidence[0] : undefined;
+  return typeof first === "string" ? first.replace(/^[\w -]+: /, "") : "";
+}
 
 const DECISIONS: Record<string, string> = {
   wait: "Waited for the page",

@@ -258,3 +258,50 @@ test.each([
   expect(proof).toContain(`(--approve ${policy}): nobody was asked`);
   expect(proof).not.toMatch(/Answered|the customer saw|was shown before/);
 });
+
+test("the looks after a claim that it is over are steps of their own; what follows a claim that did not hold is not", () => {
+  const url = "https://streamly.example/account";
+  const observed = (turn: number, state: string, said: string): EventDraft => ({
+    type: "observed",
+    data: {
+      turn,
+      url,
+      title: "Account",
+      state,
+      confidence: 0.98,
+      stateEvidence: [`status: ${said}`],
+      observationId: `o${turn}`,
+    },
+  });
+  const claim = (turn: number): EventDraft => ({
+    type: "decided",
+    data: { turn, kind: "end", reason: "It says goodbye" },
+  });
+  const drafts: EventDraft[] = [
+    { type: "run.started", data: started() },
+    observed(1, "COMPLETE", "Goodbye"),
+    claim(1),
+    observed(1, "ACCOUNT_ACTIVE", "Active"),
+    observed(2, "ACCOUNT_ACTIVE", "Active"),
+    claim(2),
+    observed(2, "ACCOUNT_CANCELLED", "Ended"),
+    observed(2, "ACCOUNT_CANCELLED", "Ended"),
+  ];
+  const { steps } = proofFacts(sealAll(drafts).events);
+  expect(steps.map(({ turn, check, reason }) => [turn, check, reason])).toEqual([
+    [1, false, "It says goodbye"],
+    [1, true, "Active"],
+    [2, false, "It says goodbye"],
+    [2, true, "Ended"],
+    [2, true, "Ended"],
+  ]);
+});
+
+test("a site that was known by its address alone is called by its own name, in sentences without the address", () => {
+  const first = { type: "run.started" as const, data: { ...started(), title: "127.0.0.1" } };
+  const [, ...rest] = sampleDrafts({ steps: [] }, verdict({ title: "Velora (127.0.0.1:4871)" }));
+  const text = words(renderProof(sealAll([first, ...rest]).events));
+  expect(text).toMatch(/Service Velora \(127\.0\.0\.1:4871\)/);
+  expect(text).toMatch(/walked through Velora’s own pages/);
+  expect(text).toMatch(/not issued by Velora\./);
+});

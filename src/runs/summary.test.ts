@@ -23,6 +23,7 @@ test.each([
 test("what a list shows of a finished run", () => {
   expect(summarise({ runId: SAMPLE_ID, events })).toMatchObject({
     service: "Streamly",
+    mode: "run",
     reason: "completed",
     outcome: "ends_on",
     verified: true,

@@ -10,6 +10,10 @@ export type RunState = "running" | "waiting" | "finished" | "interrupted" | "dam
 export type RunSummary = {
   id: string;
   service: string | undefined;
+  /** What the site called itself, where the run has ended. */
+  title: string | undefined;
+  /** A dry run or a rehearsal was not meant to end anything. */
+  mode: string | undefined;
   state: RunState;
   reason: Reason | undefined;
   outcome: Outcome | undefined;
@@ -40,6 +44,8 @@ export function summarise(log: RunLog, facts: SummaryFacts = {}): RunSummary {
   return {
     id: log.runId,
     service: started?.title ?? started?.service ?? hostOf(started?.url),
+    title: verdict?.title,
+    mode: started?.mode,
     state,
     reason: verdict?.reason,
     outcome: verdict?.outcome,

@@ -14,7 +14,7 @@ export async function listRuns(json: boolean): Promise<void> {
       ["run", "service", "state", "result", "turns", "started"],
       runs.map((run) => [
         run.id,
-        plain(run.service ?? "", 30),
+        plain(run.title ?? run.service ?? "", 30),
         run.state,
         resultWords(run),
         String(run.turns),
@@ -27,9 +27,16 @@ export async function listRuns(json: boolean): Promise<void> {
 export function resultWords(run: RunSummary): string {
   if (run.damaged !== undefined) return plain(run.damaged, 60);
   if (run.reason === undefined) return "";
+  const trial = TRIALS[run.mode ?? ""];
+  if (trial !== undefined && run.reason === "completed") return trial;
   const outcome = run.outcome === undefined || run.outcome === "unknown" ? "" : `, ${run.outcome}`;
   return `${run.reason}${outcome}${run.verified ? ", verified" : ""}`.replaceAll("_", " ");
 }
+
+const TRIALS: Record<string, string> = {
+  "dry-run": "dry run, nothing was changed",
+  rehearse: "rehearsal, not cancelled",
+};
 
 type PruneChoice = { days: number | undefined; dryRun: boolean; proofs: boolean };
 
