@@ -1,12 +1,15 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { apiReference } from "../../scripts/api-reference.ts";
 import { between, toolReference } from "../../scripts/generate-docs.ts";
 import { renderModelsReference } from "../../src/models/table.ts";
 import { renderGroundsTable } from "../../src/notices/table.ts";
+import { LANGUAGES } from "../../src/planners/state/language.ts";
+import { services } from "../../src/services/services.ts";
 
-const read = (file: string): string =>
-  readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+const at = (file: string): URL => new URL(`../../${file}`, import.meta.url);
+const read = (file: string): string => readFileSync(at(file), "utf8");
 
 test("the tool reference in docs/mcp.md is the one the tools themselves give", () => {
   const page = read("docs/mcp.md");
@@ -46,6 +49,28 @@ test("a page without its marker is refused instead of overwritten", () => {
   expect(() => between("no marker", "<!-- tools: generated -->", "<!-- /tools -->", "x")).toThrow(
     /marker/,
   );
+});
+
+test("every picture that the README and the pages show is there", () => {
+  const pages = [
+    "README.md",
+    ...readdirSync(at("docs")).flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : [])),
+  ];
+  const shown = pages.flatMap((page) =>
+    [...read(page).matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map((found) =>
+      join(dirname(page), found[1] ?? ""),
+    ),
+  );
+  expect(shown).toContain("docs/pictures/terminal.png");
+  expect(shown).toContain("docs/pictures/proof.jpg");
+  expect(shown.filter((file) => !existsSync(at(file)))).toEqual([]);
+});
+
+test("the README counts the services that there are, and the languages of the rules", () => {
+  const words = read("README.md").replaceAll(/\s+/g, " ");
+  expect(words).toContain(`none of the ${services.length} services it knows`);
+  expect(words).toContain("rules in sixteen languages");
+  expect(LANGUAGES).toHaveLength(16);
 });
 
 test("every page that the README links to exists", () => {
