@@ -9,6 +9,8 @@ export type Subject = {
   endDate: string | undefined;
   /** What was answered to the site's own questions on the way. */
   answers: readonly string[];
+  /** What the page before the last step says is lost by it. */
+  lost?: readonly string[];
 };
 
 const CUT = 60;

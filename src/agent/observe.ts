@@ -9,6 +9,7 @@ import { notePage } from "./plan-pages.ts";
 import type { Recorder } from "./recorder.ts";
 import type { RunState } from "./run-state.ts";
 import { siteName } from "./site-name.ts";
+import { whatIsLost } from "./what-is-lost.ts";
 
 const UNCHANGED_LOOKS = 5;
 const UNCHANGED_MS = 1_000;
@@ -98,6 +99,7 @@ export function takeIn(options: JobOptions, run: RunState, seen: Seen): void {
   subject.site = siteName(options.service, run.start.page);
   subject.endDate = endDate;
   subject.answers = run.answers;
+  subject.lost = whatIsLost(observation.text ?? "");
   notePage(options, run, observation);
   // Before anything was done, a page that shows it as over is the one to ask again.
   if (

@@ -28,7 +28,7 @@ type Told = {
 const PAGES: Record<string, string> = {
   "/account": `<h1>Membership</h1><dl><dt>Plan</dt><dd>Standard</dd><dt>Price</dt><dd>$13.99 a month</dd><dt>Next payment</dt><dd>January 5, 2099</dd></dl><a href="/why">Cancel membership</a>`,
   "/why": `<h1>Why are you leaving?</h1><form action="/last"><fieldset><label><input type="radio" name="why" required value="1">Too expensive</label><label><input type="radio" name="why" required value="2">I am ill</label><label><input type="radio" name="why" required value="3">I'd rather not say</label></fieldset><button>Continue</button></form>`,
-  "/last": `<h1>Cancel your membership?</h1><p>Your membership will end on January 5, 2099.</p><form method="post" action="/end"><button>Finish cancellation</button></form>`,
+  "/last": `<h1>Cancel your membership?</h1><p>Your membership will end on January 5, 2099. An early termination fee of $58 applies.</p><form method="post" action="/end"><button>Finish cancellation</button></form>`,
 };
 
 /** An account, a survey, a last page; and what it was told. */
@@ -108,6 +108,7 @@ test("--reason is the person's own answer", async () => {
   const { told, stderr } = await cancel(url, "--reason", "It got too expensive");
   expect(told).toBeUndefined();
   expect(reasons.at(-1)).toBe("1");
-  // Nobody is there to say yes: the card stands there all the same, with what was answered.
+  // Nobody is there to say yes: the card stands there all the same, with what was answered and what it costs to go.
+  expect(stderr).toMatch(/! The site says: “An early termination fee of \$58 applies\.”/);
   expect(stderr).toMatch(/answered +Too expensive/);
 });
