@@ -69,7 +69,7 @@ export async function act(
   remember(options, run, view, decision, result, { approved, strategies });
   if (options.signal.aborted) return { reason: "interrupted", detail: "The run was interrupted." };
   // Nothing was done, and nothing is tried in its place until somebody has answered.
-  if (run.approvals.parked) return undefined;
+  if (run.approvals.parked || run.approvals.lapsed) return undefined;
   const answer = run.approvals.last as string | undefined;
   if (answer !== undefined && answer !== "approved")
     return options.mode === "run" ? refused(answer) : rehearsed(decision);

@@ -1,10 +1,11 @@
 import path from "node:path";
 import type { ApprovalCard, Decision, RunApprover } from "../browser/port.ts";
 import type { Picture } from "../runs/events.ts";
-import { BY_POLICY, type Approval } from "../runs/verdict.ts";
+import { BY_POLICY, LAPSED, type Approval } from "../runs/verdict.ts";
 import { endsWhat, type Subject } from "./ends-what.ts";
 import type { Answer, JobOptions, Question } from "./job.ts";
 import type { Recorder } from "./recorder.ts";
+import { GivenBack } from "./takeover.ts";
 
 /** Facts of a checkpoint that the loop itself makes, where the browser's own gate would not stop. */
 export type Checkpoint = {
@@ -33,6 +34,8 @@ export class Approvals {
   last: Answer["answer"] | undefined;
   /** A question stands open that nobody has answered yet: nothing more is done until the run is taken up again. */
   parked = false;
+  /** A person used the page while they were asked: what was asked is of a page that may be gone. */
+  lapsed = false;
   #options: JobOptions;
   #recorder: Recorder;
   #carried = false;
@@ -246,7 +249,7 @@ export class Approvals {
     picture: Picture | undefined,
     signal: AbortSignal,
   ): Promise<Answer["answer"]> {
-    if (this.parked) return "unreachable";
+    if (this.parked || this.lapsed) return "unreachable";
     const began = this.#options.now();
     const { kind, text, picture: _, ...card } = question;
     const asked = await this.#recorder.record({
@@ -266,10 +269,24 @@ export class Approvals {
             path.basename(picture.file),
           );
     const at = { runId: this.#recorder.writer.runId, seq: asked.seq };
-    const { answer, by, choice, parked } = await this.#decide(
-      { ...question, picture: file, at },
-      signal,
-    );
+    const decided = await this.#unlessGivenBack({ ...question, picture: file, at }, signal);
+    if (decided instanceof GivenBack) {
+      this.lapsed = true;
+      const waitedMs = this.#options.now() - began;
+      await this.#recorder.record({
+        type: "approval.given",
+        data: {
+          turn: this.turn,
+          askedSeq: asked.seq,
+          text,
+          by: decided.by,
+          answer: LAPSED,
+          waitedMs,
+        },
+      });
+      return "unreachable";
+    }
+    const { answer, by, choice, parked } = decided;
     if (parked === true) {
       this.parked = true;
       return "unreachable";
@@ -290,6 +307,22 @@ export class Approvals {
     this.given.push({ text, answer, by, at: new Date(this.#options.now()).toISOString() });
     this.last = answer;
     return answer;
+  }
+
+  /** Whoever does it with their own hands has answered by that; the run looks at what is there then. */
+  async #unlessGivenBack(question: Question, signal: AbortSignal): Promise<Answer | GivenBack> {
+    const back = this.#options.takeover?.whenGivenBack();
+    if (back === undefined) return this.#decide(question, signal);
+    const lapse = (): GivenBack | undefined =>
+      back.aborted && !signal.aborted ? (back.reason as GivenBack) : undefined;
+    try {
+      const answer = await this.#decide(question, AbortSignal.any([signal, back]));
+      return (answer.answer === "unreachable" ? lapse() : undefined) ?? answer;
+    } catch (error) {
+      const lapsed = lapse();
+      if (lapsed === undefined) throw error;
+      return lapsed;
+    }
   }
 
   async #decide(question: Question, signal: AbortSignal): Promise<Answer> {

@@ -61,7 +61,10 @@ const note = (recorder: Recorder, kind: string, text: string): Promise<unknown> 
 function guideOf(options: JobOptions, run: RunState): Guide | undefined {
   if (options.guide !== undefined) return options.guide;
   if (options.person === undefined || options.approve !== "ask") return undefined;
-  return personGuide(run.approvals, options.open.headed === true || options.takeover !== undefined);
+  return personGuide(
+    run.approvals,
+    options.open.headed === true || options.takeover?.seen() === true,
+  );
 }
 
 /** Undefined: the page cannot be looked at any more, so there is nothing to hand over. */

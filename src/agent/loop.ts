@@ -64,7 +64,7 @@ async function turns(
     await recordDecision(recorder, run, decision);
     const turned = await carryOut(options, recorder, run, view, decision);
     if (run.approvals.parked && !options.signal.aborted) throw new RunLaidDown("parked");
-    if (turned === undefined) continue;
+    if (turned === undefined || run.approvals.lapsed) continue;
     if (!("refused" in turned)) {
       const handed = await handOver(options, recorder, run, deadline, turned);
       if (handed !== undefined) return handed;
@@ -76,7 +76,9 @@ async function turns(
 
 /** A person has the mouse: the run waits, and goes on from what is there then. */
 async function whileTaken(options: JobOptions, run: RunState): Promise<void> {
-  if ((await options.takeover?.over(options.signal)) !== true) return;
+  const had = (await options.takeover?.over(options.signal)) === true;
+  if (!had && !run.approvals.lapsed) return;
+  run.approvals.lapsed = false;
   // What they did counts as this run's doing: the account is looked at before anything is claimed.
   if (options.takeover?.changed() === true) run.begun = true;
   run.failures = 0;
@@ -253,7 +255,7 @@ async function signedIn(
   if (
     decision.reason !== "login_required" ||
     options.person === undefined ||
-    (options.open.headed !== true && options.takeover === undefined)
+    (options.open.headed !== true && options.takeover?.seen() !== true)
   )
     return false;
   return (await run.approvals.login(view.observation.page.url)) === "approved";

@@ -18,7 +18,7 @@ export function personGuide(approvals: Approvals, headed: boolean): Guide {
         },
         hand.picture,
       );
-      if (choice === undefined) return { next: "stop" };
+      if (choice === undefined) return { next: approvals.lapsed ? "go_on" : "stop" };
       const chosen = candidates[choice];
       if (chosen === undefined) return { next: "go_on" };
       await hand.act(

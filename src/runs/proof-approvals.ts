@@ -3,7 +3,7 @@ import { cut, markup, type Markup } from "./markup.ts";
 import type { ProofApproval, ProofFacts } from "./proof-facts.ts";
 import type { Pictures } from "./proof-pictures.ts";
 import { momentWords, page, section } from "./proof-statement.ts";
-import { policyOf, type Offer } from "./verdict.ts";
+import { LAPSED, policyOf, type Offer } from "./verdict.ts";
 
 /** What a person said yes or no to, then what the site tried on the way. */
 export function approvals(facts: ProofFacts, pictures: Pictures): Markup {
@@ -52,6 +52,8 @@ function decision({ answer, by }: ProofApproval): Markup {
   if (policy !== undefined) return POLICY[policy];
   const whom = by === undefined ? "" : markup` by ${page(by, 120)}`;
   if (answer === "approved") return markup`<span class="yes">Approved</span>${whom}`;
+  if (answer === LAPSED)
+    return markup`<span class="maybe">Not answered</span>: ${page(by ?? "the customer", 120)} used the page with their own hands`;
   if (answer === undefined) return markup`<span class="maybe">Not answered</span>`;
   return markup`<span class="no">Not approved</span> (${page(answer, 60)})${whom}`;
 }

@@ -83,6 +83,9 @@ export const approvalSchema = z.looseObject({
 });
 export type Approval = z.infer<typeof approvalSchema>;
 
+/** What the log says of a question whose page a person used with their own hands while they were asked. */
+export const LAPSED = "lapsed";
+
 /** Who answered where no person did: nothing that is shown may read as if somebody had been asked. */
 export const BY_POLICY = { always: "policy: always", never: "policy: never" } as const;
 

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "playwright";
+import { disarm } from "../act/guarded.ts";
 import type { Live } from "../port.ts";
 import type { Session } from "../session.ts";
 import type { PersonInput } from "./person-input.ts";
@@ -34,6 +35,10 @@ export function liveOf(session: Session): Live {
     },
     hands(taken) {
       session.gate.byPerson = taken;
+      // An act that waits for a yes holds the page to its own control: a person's hands reach all of it. A yes that
+      // comes now finds no guard, and the act is not done.
+      const { active } = session;
+      if (taken) void disarm(active, active.link?.frames() ?? []).catch(() => undefined);
     },
     changed: () => session.gate.takePersonChanged(),
   };

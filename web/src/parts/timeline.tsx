@@ -93,7 +93,14 @@ function TurnCard({ id, turn, words }: { id: string; turn: Turn; words: Words })
         </h3>
         <dl>
           {turn.events.map((event) => (
-            <Line key={event.seq} event={event} words={words} language={language} />
+            <Line
+              key={event.seq}
+              event={event}
+              // What is only begun, or asked about, is not done yet.
+              done={turn.events.some(({ type, seq }) => type === "acted" && seq > event.seq)}
+              words={words}
+              language={language}
+            />
           ))}
         </dl>
       </div>
@@ -112,8 +119,18 @@ function TurnCard({ id, turn, words }: { id: string; turn: Turn; words: Words })
   );
 }
 
-function Line({ event, words, language }: { event: RunEvent; words: Words; language: string }) {
-  const told = tell(event, words, language);
+function Line({
+  event,
+  done,
+  words,
+  language,
+}: {
+  event: RunEvent;
+  done: boolean;
+  words: Words;
+  language: string;
+}) {
+  const told = tell(event, done, words, language);
   if (told === undefined) return null;
   const [name, text, tone] = told;
   return (
@@ -130,7 +147,12 @@ function Line({ event, words, language }: { event: RunEvent; words: Words; langu
 type Told = [name: string, text: string, tone?: "bad" | "good" | "wait" | "dim"];
 
 /** One event in one line; undefined where another line says it already. */
-function tell({ type, data }: RunEvent, words: Words, language: string): Told | undefined {
+function tell(
+  { type, data }: RunEvent,
+  done: boolean,
+  words: Words,
+  language: string,
+): Told | undefined {
   const { run } = words;
   switch (type) {
     case "observed":
@@ -158,11 +180,11 @@ function tell({ type, data }: RunEvent, words: Words, language: string): Told | 
       return [
         run.asked,
         run.answered(line(data["by"], 80), run.answers[answer] ?? answer),
-        answer === "approved" ? "good" : "bad",
+        answer === "approved" ? "good" : answer === "lapsed" ? "dim" : "bad",
       ];
     }
     case "acting":
-      return [run.did, actWords(data)];
+      return [done ? run.did : run.begins, actWords(data)];
     case "acted": {
       const error = data["error"] as { message?: unknown } | undefined;
       return data["ok"] === true ? undefined : [run.failed, line(error?.message, 300), "bad"];

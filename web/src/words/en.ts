@@ -82,6 +82,8 @@ export const en = {
     searchHint: "Service, goal, person, result …",
     state: "State",
     all: "All states",
+    service: "Service",
+    allServices: "All services",
     count: (shown: number, all: number) =>
       shown === all ? `${all} runs` : `${shown} of ${all} runs`,
     empty: "No runs yet",
@@ -109,6 +111,7 @@ export const en = {
     address: "Address where it begins",
     badAddress: "A full address begins with https://",
     goal: "What is wanted, in your words",
+    goalMaybe: "What is wanted, in your words (may stay empty)",
     goalHint: "For example: cancel the family plan, keep the other one",
     reason: "Your reason, if the site asks for one",
     reasonHint: "Left empty: rather not say",
@@ -151,6 +154,8 @@ export const en = {
       visit: "at a desk",
     } as Record<string, string>,
     warnings: "Good to know before",
+    hints: "What others say of the way",
+    here: "This one can be ended here:",
     needModel: "Other tasks need a language model and its key.",
   },
   run: {
@@ -177,10 +182,13 @@ export const en = {
     why: "Why",
     asked: "Asked",
     answered: (by: string, answer: string) => `${answer}, by ${by}`,
-    answers: { approved: "Yes", rejected: "No", unreachable: "Nobody could be asked" } as Record<
-      string,
-      string
-    >,
+    answers: {
+      approved: "Yes",
+      rejected: "No",
+      unreachable: "Nobody could be asked",
+      lapsed: "Done by hand",
+    } as Record<string, string>,
+    begins: "Begins",
     did: "Did",
     check: "Check",
     failed: "Failed",
@@ -267,6 +275,8 @@ export const en = {
     } as Record<string, string>,
     pageWords: "Words in quotation marks are the page's own and may mislead.",
     given: "Your answer is given.",
+    next: "This is the next question of the same run.",
+    follow: "See how it goes on",
     second: (by: string, answer: string) =>
       `${by} had answered before you: ${answer}. That counts.`,
     gone: "Nobody waits for this answer any more.",
@@ -305,6 +315,7 @@ export const en = {
     ends: "What ends when",
     on: "Ends on",
     plan: "Plan",
+    doneAt: (when: string) => `cancelled ${when}`,
     noDay: "no day named",
     calendar: "Calendar file (.ics)",
     services: "How it went, by service",
