@@ -3,6 +3,7 @@ import { digestOf, type Asked, type FleetQuestions } from "../jobs/fleet/questio
 import type { Given } from "../jobs/questions/question.ts";
 import { postedFrom } from "./desk-person.ts";
 import type { Answer, Person, Question } from "./job.ts";
+import { GivenBack } from "./takeover.ts";
 
 export type ParkingOptions = {
   questions: FleetQuestions;
@@ -11,6 +12,8 @@ export type ParkingOptions = {
   holdMs: number;
   /** After this nobody's silence is a no. */
   untilMs: number;
+  /** Whether a person has the mouse: their browser is not closed under their hands. */
+  inUse: () => boolean;
   onAsked: (id: string, until: Date) => Promise<void>;
 };
 
@@ -29,13 +32,15 @@ export function parkingPerson(options: ParkingOptions): Person {
       const id = await questions.post(asked, options.untilMs);
       await options.onAsked(id, new Date(Date.now() + options.untilMs));
       const hold = performance.now() + options.holdMs;
-      while (!signal.aborted && performance.now() < hold) {
+      while (!signal.aborted && (performance.now() < hold || options.inUse())) {
         if ((await questions.given(id)) !== undefined) {
           const given = await questions.take(runId, digest);
           if (given !== undefined) return answerFrom(given);
         }
         await sleep(LOOK_MS, undefined, { signal }).catch(() => undefined);
       }
+      // Another worker that goes on asks the same; what a person did themselves is asked no more.
+      if (signal.reason instanceof GivenBack) await questions.withdraw(id);
       if (signal.aborted) return { answer: "unreachable", by: "nobody" };
       return { answer: "unreachable", by: "nobody", parked: true };
     },

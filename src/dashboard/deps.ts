@@ -1,14 +1,10 @@
-import type { Live } from "../browser/port.ts";
-import type { Takeover } from "../agent/takeover.ts";
+import type { LiveRun } from "../agent/live-run.ts";
 import type { Jobs } from "../jobs/port.ts";
 import type { QuestionDesk } from "../jobs/questions/question.ts";
 import type { RunStore } from "../runs/store.ts";
 import type { RunIndex } from "./rows/run-index.ts";
 import type { Sessions } from "./security/sessions.ts";
 import type { Tokens } from "./security/tokens.ts";
-
-/** A browser that this process drives: it can be watched, and its mouse taken. */
-export type LiveRun = { live: () => Live | undefined; takeover: Takeover };
 
 /** A service as the start page shows it. */
 export type ServiceCard = {
@@ -36,8 +32,8 @@ export type Dashboard = {
   secure?: boolean;
   services(): Promise<ServiceCard[]>;
   profiles(): Promise<string[]>;
-  /** undefined: another process drives it, or nobody. */
-  liveOf: (runId: string) => LiveRun | undefined;
+  /** undefined: nobody who can be reached from here drives it. */
+  liveOf: (runId: string) => Promise<LiveRun | undefined>;
   /** A page of HTML as PDF. */
   print?: (html: string) => Promise<Uint8Array>;
   version: string;

@@ -1,9 +1,12 @@
 import { runJob } from "../../agent/run-job.ts";
 import { RunLaidDown } from "../../agent/lay-down.ts";
+import { liveRun } from "../../agent/live-run.ts";
 import { parkingPerson } from "../../agent/parking-person.ts";
+import { Takeover } from "../../agent/takeover.ts";
 import type { Telemetry } from "../../agent/telemetry/open-telemetry.ts";
 import { DEFAULT_LIMITS, type JobOptions } from "../../agent/job.ts";
 import { ContractError } from "../../contract/errors.ts";
+import type { LiveWire } from "../../jobs/fleet/live-wire.ts";
 import type { FleetQuestions } from "../../jobs/fleet/questions.ts";
 import type { Notice } from "../../jobs/fleet/hooks.ts";
 import type { JobRow } from "../../jobs/fleet/job-row.ts";
@@ -20,11 +23,14 @@ import { UsageError } from "../usage-error.ts";
 import { packageVersion } from "../version.ts";
 import { checkHost } from "./allowed-hosts.ts";
 import type { BrowserSlots } from "./browser-slots.ts";
+import { lendLive, type LentLive } from "./live-over-wire.ts";
 import { lockPatiently } from "./lock-patiently.ts";
 
 export type PerformOptions = {
   store: RunStore;
   questions: FleetQuestions;
+  /** Whoever watches the runs, and takes their mouse, from elsewhere. */
+  live: LiveWire;
   slots: BrowserSlots;
   approve: JobOptions["approve"];
   allowedHosts: readonly string[];
@@ -94,6 +100,11 @@ async function run(
   const { id, request } = job;
   const store = lockPatiently(options.store, stops.stop);
   const known = await exists(store, id);
+  const { browsers } = prepared;
+  const view = () => browsers.live?.(id);
+  let lent: LentLive | undefined;
+  const takeover = new Takeover(view, { seen: () => lent?.watched() === true });
+  lent = await lendLive(options.live, id, liveRun(view, takeover));
   try {
     const verdict = await runJob({
       kind: request.kind,
@@ -106,6 +117,7 @@ async function run(
         runId: id,
         holdMs: options.holdMs,
         untilMs: options.untilMs,
+        inUse: () => takeover.by !== undefined,
         onAsked: (question, until) =>
           options.notify({
             kind: "approval.asked",
@@ -117,6 +129,7 @@ async function run(
       store,
       ...(known ? { resume: id } : { runId: id }),
       askedBy: job.who,
+      takeover,
       signal: stops.stop,
       drain: stops.drain,
       onEvent: options.telemetry?.run() ?? (() => undefined),
@@ -130,6 +143,8 @@ async function run(
     const { committed } = resumption((await store.read(id)).events);
     if (committed === false) await options.questions.restore(id);
     return { kind: error.why === "parked" ? "parked" : "handed back" };
+  } finally {
+    await lent.close();
   }
 }
 

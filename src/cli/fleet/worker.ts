@@ -83,6 +83,7 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     perform: performer({
       store: await storeOn(fleet.database),
       questions: fleet.jobs.questions,
+      live: fleet.live,
       slots,
       approve,
       allowedHosts,

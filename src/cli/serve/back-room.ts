@@ -1,4 +1,4 @@
-import type { LiveRun } from "../../dashboard/deps.ts";
+import type { LiveRun } from "../../agent/live-run.ts";
 import type { Tokens } from "../../dashboard/security/tokens.ts";
 import type { Jobs } from "../../jobs/port.ts";
 import type { QuestionDesk } from "../../jobs/questions/question.ts";
@@ -11,7 +11,7 @@ export type BackRoom = {
   jobs: Jobs;
   desk: QuestionDesk;
   tokens: Tokens;
-  liveOf: (id: string) => LiveRun | undefined;
+  liveOf: (id: string) => Promise<LiveRun | undefined>;
   /** Told of every change that this process knows of at once; the others are found by looking. */
   onChange(told: (id: string) => void): void;
   /** Says where the questions can be answered, until it is closed. */
@@ -42,7 +42,7 @@ export async function localRoom(atOnce: number | undefined): Promise<BackRoom> {
     jobs,
     desk,
     tokens: fileTokens(home),
-    liveOf: (id) => lives.get(id),
+    liveOf: (id) => Promise.resolve(lives.get(id)),
     onChange(told) {
       touch = told;
       jobs.onChange(told);
@@ -59,20 +59,32 @@ export async function localRoom(atOnce: number | undefined): Promise<BackRoom> {
 
 /** A fleet's database: workers run the jobs, here they are watched, answered and steered. */
 export async function fleetRoom(url: string): Promise<BackRoom> {
-  const [{ openFleet }, { storeOn }, { pgTokens }] = await Promise.all([
-    import("../fleet/open-fleet.ts"),
-    import("../fleet/open-store.ts"),
-    import("../../dashboard/security/pg-tokens.ts"),
-  ]);
+  const [{ openFleet }, { storeOn }, { pgTokens }, { fileDesk }, { bothDesks }, { liveElsewhere }] =
+    await Promise.all([
+      import("../fleet/open-fleet.ts"),
+      import("../fleet/open-store.ts"),
+      import("../../dashboard/security/pg-tokens.ts"),
+      import("../../jobs/questions/file-desk.ts"),
+      import("../../jobs/questions/both-desks.ts"),
+      import("../fleet/live-over-wire.ts"),
+    ]);
   const fleet = await openFleet(url);
+  const { jobs } = fleet;
+  const here = fileDesk(homeFolder());
+  let leave: () => Promise<void> = () => Promise.resolve();
   return {
     store: await storeOn(fleet.database),
-    jobs: fleet.jobs,
-    desk: fleet.jobs.questions,
+    ...bothDesks(jobs, jobs.questions, here),
     tokens: pgTokens(fleet.database),
-    liveOf: () => undefined,
+    liveOf: async (id) =>
+      (await jobs.show(id))?.stage === "running" ? liveElsewhere(fleet.live, id) : undefined,
     onChange: () => undefined,
-    open: () => Promise.resolve(),
-    close: () => fleet.close(),
+    async open(address) {
+      leave = await here.attend(address);
+    },
+    async close() {
+      await leave();
+      await fleet.close();
+    },
   };
 }

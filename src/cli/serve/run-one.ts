@@ -1,7 +1,7 @@
 import { deskPerson } from "../../agent/desk-person.ts";
+import { liveRun, type LiveRun } from "../../agent/live-run.ts";
 import { Takeover } from "../../agent/takeover.ts";
 import type { Browsers } from "../../browser/port.ts";
-import type { LiveRun } from "../../dashboard/deps.ts";
 import type { RunOne } from "../../jobs/local-jobs.ts";
 import type { QuestionDesk } from "../../jobs/questions/question.ts";
 import type { RunEvent } from "../../runs/events.ts";
@@ -47,7 +47,7 @@ export function runOne({ store, desk, lives, onEvent }: Options): RunOne {
     const browsers: Browsers = await prepareBrowsers(settings, target.url);
     const live = () => browsers.live?.(id);
     const takeover = new Takeover(live);
-    if (browsers.live !== undefined) lives.set(id, { live, takeover });
+    if (browsers.live !== undefined) lives.set(id, liveRun(live, takeover));
     try {
       return await runJob({
         kind: request.kind,

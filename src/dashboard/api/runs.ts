@@ -90,7 +90,7 @@ export const showRun = defineRoute({
     run: rowSchema,
     started: z.record(z.string(), z.unknown()).optional(),
     verdict: z.record(z.string(), z.unknown()).optional(),
-    /** This server drives its browser: it can be watched live. */
+    /** Its browser is up and in reach: it can be watched live. */
     live: z.boolean(),
     /** Who has the mouse, where somebody took it. */
     takenBy: z.string().optional(),
@@ -103,14 +103,13 @@ export const showRun = defineRoute({
     if (run === undefined) throw notFound(id);
     const { started, verdict: last } = index.detail(id);
     const verdict = run.state === "finished" ? last : undefined;
-    const live = liveOf(id);
-    const takenBy = live?.takeover.by;
-    const job = await jobs.show(id);
+    const [live, job] = await Promise.all([liveOf(id), jobs.show(id)]);
+    const takenBy = live?.takenBy;
     return {
       run,
       ...(started === undefined ? {} : { started: shownDeep(started) }),
       ...(verdict === undefined ? {} : { verdict: shownDeep({ ...verdict, proof: undefined }) }),
-      live: live?.live() !== undefined,
+      live: live?.up === true,
       ...(takenBy === undefined ? {} : { takenBy }),
       stoppable: job?.state === "queued" || job?.state === "active",
     };

@@ -4,14 +4,17 @@ import { PERSON_INPUTS } from "../../browser/live/person-input.ts";
 import { ContractError } from "../../contract/errors.ts";
 import { defineRoute } from "../api/define-route.ts";
 import { doneSchema, idParams } from "../api/shapes.ts";
-import type { LiveRun, Served } from "../deps.ts";
+import type { LiveRun } from "../../agent/live-run.ts";
+import type { Served } from "../deps.ts";
 
-function liveRun({ liveOf }: Served, id: string): LiveRun {
-  const run = liveOf(id);
+const BETWEEN_MS = 200;
+
+async function liveRun({ liveOf }: Served, id: string): Promise<LiveRun> {
+  const run = await liveOf(id);
   if (run !== undefined) return run;
   throw new ContractError("CONTRACT_MISMATCH", `id: there is no live view of run ${id}.`, {
     field: "id",
-    hint: "Only runs that this server drives can be watched live; the pictures of every run are in its events.",
+    hint: "Only runs of this server or of its fleet can be watched live, while they go on; the pictures of every run are in its events.",
   });
 }
 
@@ -26,20 +29,15 @@ export const liveFrames = defineRoute({
   query: z.strictObject({ width: z.coerce.number().int().min(160).max(1920).default(1280) }),
   output: { media: "application/octet-stream", words: "frames" },
   async handle({ params: { id }, query, context }, served) {
-    const run = liveRun(served, id);
+    const first = await liveRun(served, id);
     context.header("content-type", "application/octet-stream");
     context.header("cache-control", "no-store");
     return stream(context, async (out) => {
       const gone = new AbortController();
       out.onAbort(() => gone.abort());
-      while (!gone.signal.aborted && served.liveOf(id) === run) {
-        const live = run.live();
-        // Between two sessions of one run (a browser that crashed) there is none for a moment.
-        if (live === undefined) {
-          await out.sleep(200);
-          continue;
-        }
-        await live
+      let run: LiveRun | undefined = first;
+      while (!gone.signal.aborted && run !== undefined) {
+        await run
           .frames(
             async (jpeg) => {
               const head = Buffer.alloc(4);
@@ -49,7 +47,10 @@ export const liveFrames = defineRoute({
             { maxWidth: query.width },
             gone.signal,
           )
-          .catch(() => out.sleep(200));
+          .catch(() => undefined);
+        // Between two sessions of one run (a browser that crashed) there is none for a moment.
+        await out.sleep(BETWEEN_MS);
+        run = await served.liveOf(id);
       }
     });
   },
@@ -65,7 +66,7 @@ export const takeMouse = defineRoute({
   params: idParams,
   output: z.object({ by: z.string(), first: z.boolean() }),
   async handle({ params: { id }, caller }, served) {
-    return liveRun(served, id).takeover.take(caller.name);
+    return (await liveRun(served, id)).take(caller.name);
   },
 });
 
@@ -78,7 +79,7 @@ export const giveMouseBack = defineRoute({
   params: idParams,
   output: doneSchema,
   async handle({ params: { id }, caller }, served) {
-    liveRun(served, id).takeover.giveBack(caller.name);
+    await (await liveRun(served, id)).giveBack(caller.name);
     return { done: true };
   },
 });
@@ -93,14 +94,12 @@ export const liveInput = defineRoute({
   body: z.strictObject({ inputs: z.array(PERSON_INPUTS).max(100) }),
   output: doneSchema,
   async handle({ params: { id }, body, caller }, served) {
-    const run = liveRun(served, id);
-    if (run.takeover.by !== caller.name)
+    const run = await liveRun(served, id);
+    if (!(await run.input(caller.name, body.inputs)))
       throw new ContractError("CONTRACT_MISMATCH", "id: take the mouse first.", {
         field: "id",
         hint: "POST …/takeover; somebody else may have it.",
       });
-    const live = run.live();
-    for (const input of body.inputs) await live?.input(input);
     return { done: true };
   },
 });
