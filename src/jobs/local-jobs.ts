@@ -95,6 +95,13 @@ export function localJobs(options: LocalOptions): LocalJobs {
     for (const { id } of failed.slice(0, -KEPT_FAILURES)) jobs.delete(id);
   }
 
+  async function isEnding(id: string): Promise<boolean> {
+    const job = jobs.get(id);
+    if (job?.state !== "active") return false;
+    if (job.stop.signal.aborted) return true;
+    return resumption((await store.read(id).catch(asNotFound)).events).finished !== undefined;
+  }
+
   return {
     async submit(request, who) {
       const about = request.service ?? hostOf(request.url) ?? "run";
@@ -129,6 +136,8 @@ export function localJobs(options: LocalOptions): LocalJobs {
     },
 
     async retry(id, who) {
+      // Its log says that it is over a moment before its browser is closed: whoever reads that may ask at once.
+      if (await isEnding(id)) await working.get(id);
       const job = jobs.get(id);
       if (job?.state === "failed") {
         jobs.delete(id);

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { judgeAll } from "../../scripts/fleet/judge.ts";
 import { makeWorld, type World } from "../../scripts/fleet/world.ts";
 import {
@@ -9,17 +9,37 @@ import {
   openWindow,
   type TestDashboard,
 } from "../support/dashboard.ts";
+import {
+  anew,
+  approvedForClient,
+  lastStepByHand,
+  lineCut,
+  manyAtOnce,
+  pickedByNumber,
+  sayYes,
+  signInByHand,
+  twoAnswer,
+  type Place,
+} from "../support/dashboard-flows.ts";
+import { PASSWORD } from "../support/sign-in-site.ts";
+import { layLine, type Line } from "../support/line.ts";
 import { expectTruth, startRun } from "../support/practice-run.ts";
 
 const DATABASE = "SUBTERMINATOR_DATABASE_URL";
 let world: World;
 let board: TestDashboard;
 let browser: Browser;
+let place: Place;
+let line: Line;
 const before = process.env[DATABASE];
 beforeAll(async () => {
-  [world, browser] = await Promise.all([makeWorld(0), launch()]);
+  [world, browser, line] = await Promise.all([makeWorld(0), launch(), layLine()]);
   process.env[DATABASE] = world.postgres.url;
-  board = await openDashboard(undefined, { home: world.env["SUBTERMINATOR_HOME"] ?? "", port: 0 });
+  board = await openDashboard(undefined, {
+    home: world.env["SUBTERMINATOR_HOME"] ?? "",
+    names: [`127.0.0.1:${line.port}`],
+  });
+  place = { board: () => board, browser, practice: world.practice, line };
 });
 afterAll(async () => {
   if (before === undefined) delete process.env[DATABASE];
@@ -27,7 +47,10 @@ afterAll(async () => {
   await browser.close();
   await board.close();
   await world.close();
+  await line.close();
 });
+
+beforeEach(() => anew(world.practice));
 
 const working = new Set<ReturnType<World["startWorker"]>>();
 const worker = (...args: string[]) => {
@@ -83,27 +106,65 @@ describe("the dashboard on a fleet's database", { timeout: 400_000 }, () => {
 
   test("of two people who answer at once one counts, the other is told, and a no does nothing", async () => {
     worker("--hold", "1s");
-    const windows = await Promise.all([
-      openWindow(browser, board.newLink()),
-      openWindow(browser, board.newLink()),
-    ]);
-    const [one, two] = [windows[0].page, windows[1].page];
-    const id = await startRun(one, world.practice, "arcadium-1");
-    await Promise.all([one, two].map((page) => page.goto(`${board.url}/#/questions`)));
-    await Promise.all([one, two].map((page) => page.locator(".question").waitFor()));
-    await Promise.all([one, two].map((page) => page.keyboard.press("x")));
-    const told = await Promise.all(
-      [one, two].map(async (page) => {
-        await expect.poll(() => page.locator("p.told").textContent()).not.toBe("");
-        return page.locator("p.told").textContent();
-      }),
-    );
-    expect(told.filter((text) => text?.includes("Your answer is given"))).toHaveLength(1);
-    expect(told.filter((text) => text?.includes("had answered before you"))).toHaveLength(1);
+    const id = await twoAnswer(place);
     await expect.poll(stage(id), { timeout: 150_000 }).toBe("ended");
     expect((await world.fleet.jobs.show(id))?.verdict).toMatchObject({ reason: "human_rejected" });
-    await expectTruth(world.practice, "arcadium-1", { status: "active", commits: 0 });
-    for (const { page } of windows) await page.context().close();
+    await expectTruth(world.practice, "velora-1", { status: "active", commits: 0 });
+  });
+
+  test("a worker's browser is watched from here; the last step is done by hand, and the run goes on from there", async () => {
+    worker();
+    await lastStepByHand(place);
+  });
+
+  test("a person signs in in a worker's browser; nothing they type is written down, in the database neither", async () => {
+    worker();
+    await signInByHand(place);
+    const [{ found } = { found: -1 }] = await world.fleet.database.query<{ found: number }>(
+      "select count(*)::int as found from subterminator.event where line like $1",
+      [`%${PASSWORD}%`],
+    );
+    expect(found).toBe(0);
+  });
+
+  test("where no way on is seen a key picks a numbered candidate, and the map shows the way", async () => {
+    worker();
+    await pickedByNumber(place);
+  });
+
+  test("an act of an MCP client of this machine that cannot ask is approved on the fleet's page", () =>
+    approvedForClient(place));
+
+  test("a line that is cut and comes back shows what came meanwhile, without a reload", async () => {
+    worker();
+    await lineCut(place);
+  });
+
+  test("what waits is taken back together, what was stopped is started again together", async () => {
+    worker();
+    await manyAtOnce(place, {
+      busy: ["pulsefit-3"],
+      queued: ["cloudattic-2", "lingostar-2", "irisette-1"],
+    });
+  });
+
+  test("a server that stops and starts again is found without a reload; what its worker asked is still asked", async () => {
+    worker("--hold", "1s");
+    const { page } = await openWindow(browser, board.newLink());
+    const id = await startRun(page, world.practice, "velora-1");
+    await page.locator(".question").waitFor();
+    await expect.poll(stage(id), { timeout: 100_000 }).toBe("waiting");
+    // Laid down is not given up: it says who is waited for.
+    await page.locator(".badge.wait").waitFor();
+    const { home, port } = board;
+    await board.close();
+    await page.locator(".offline").waitFor();
+    board = await openDashboard(undefined, { home, port });
+    await page.locator(".offline").waitFor({ state: "detached" });
+    await sayYes(page);
+    await page.locator(".badge.good").waitFor();
+    await expectTruth(world.practice, "velora-1", { status: "cancelled", commits: 1 });
+    await page.context().close();
   });
 
   test("a run that nobody has begun is taken back from the page, and is no longer listed", async () => {

@@ -11,14 +11,14 @@ export type TestDashboard = Serving & { home: string; stop(): Promise<void> };
 /** The dashboard as `subterminator serve` starts it, in this process, on a home of its own. */
 export async function openDashboard(
   prepare: (home: string) => void = () => undefined,
-  given?: { home: string; port: number },
+  given?: { home?: string; port?: number; names?: string[] },
 ): Promise<TestDashboard> {
   const home = given?.home ?? mkdtempSync(join(tmpdir(), "subterminator-dashboard-"));
   prepare(home);
   process.env["SUBTERMINATOR_HOME"] = home;
   process.env["SUBTERMINATOR_PLANNER"] = "rules";
   const serving = await startServing(
-    { host: "127.0.0.1", port: given?.port ?? 0 },
+    { host: "127.0.0.1", port: given?.port ?? 0, names: given?.names ?? [] },
     () => undefined,
   );
   return {
@@ -61,6 +61,12 @@ export async function openWindow(
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
     if (/Content Security Policy|Trusted/i.test(message.text())) faults.push(message.text());
+  });
+  // Also what the page's policy refuses without a word to the console.
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`);
+    });
   });
   page.on("dialog", (dialog) => void dialog.accept());
   page.on("request", (request) => requests.push(request.url()));

@@ -4,8 +4,8 @@ const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1>${body}</main></html>`;
 
 /** An answer to no question: whoever only looks around does not choose one, and its words say nothing. */
-const leads = (words: string, to: string): string =>
-  `<label><input type="radio" onchange="location='${to}'"> ${words}</label>`;
+const leads = (words: string, to: string, type = "radio"): string =>
+  `<label><input type="${type}" onchange="location='${to}'"> ${words}</label>`;
 
 export type WordlessWay = PageServer & { active: boolean; posts: string[] };
 
@@ -24,7 +24,8 @@ export async function startWordlessWay(): Promise<WordlessWay> {
         ),
       ),
   );
-  site.set("/quokka", page("Quokka corner", leads("Wombat lounge", "/wombat")));
+  // Once the way out is begun, one of several answers is a reason that the site asks for; a box on its own is not.
+  site.set("/quokka", page("Quokka corner", leads("Wombat lounge", "/wombat", "checkbox")));
   site.set(
     "/wombat",
     page(

@@ -53,7 +53,7 @@ export function createRunIndex(store: RunStore, jobs: Jobs) {
     return true;
   }
 
-  async function look(id: string): Promise<boolean> {
+  async function look(id: string, job: Job | undefined): Promise<boolean> {
     try {
       const [artifacts, holder, log] = await Promise.all([
         store.artifacts(id),
@@ -61,7 +61,7 @@ export function createRunIndex(store: RunStore, jobs: Jobs) {
         store.read(id),
       ]);
       const hasProof = artifacts.some(({ name }) => name === PROOF_FILE);
-      return put(rowOf(log, { holder, hasProof }), detailOf(log));
+      return put(laidDown(rowOf(log, { holder, hasProof }), log, job), detailOf(log));
     } catch (error) {
       if ((error as { code?: unknown }).code === "RUN_NOT_FOUND") return drop(id);
       const nothing = rowOf({ runId: id, events: [] }, {});
@@ -99,10 +99,11 @@ export function createRunIndex(store: RunStore, jobs: Jobs) {
     let changed = 0;
     for (const id of entries.keys()) if (!present.has(id) && drop(id)) changed++;
     for (const job of waiting) if (put(queuedRow(job))) changed++;
+    const byId = new Map(queued.map((job) => [job.id, job]));
     const due = ids.filter(isDue);
     const lane = async () => {
       for (let id = due.shift(); id !== undefined && !closed; id = due.shift())
-        if (await look(id)) changed++;
+        if (await look(id, byId.get(id))) changed++;
         else continue;
     };
     const told = setInterval(() => {
@@ -155,7 +156,7 @@ export function createRunIndex(store: RunStore, jobs: Jobs) {
         () => true,
         () => false,
       );
-      if (there ? await look(id) : job === undefined ? drop(id) : put(queuedRow(job))) ring();
+      if (there ? await look(id, job) : job === undefined ? drop(id) : put(queuedRow(job))) ring();
     },
     async close(): Promise<void> {
       closed = true;
@@ -164,6 +165,15 @@ export function createRunIndex(store: RunStore, jobs: Jobs) {
       await scanning;
     },
   };
+}
+
+/** Nobody holds it, and yet it is not given up: it waits for an answer, or for the next worker that is free. */
+function laidDown(row: RunRow, { events }: RunLog, job: Job | undefined): RunRow {
+  if (row.state !== "interrupted" || (job?.state !== "active" && job?.state !== "queued"))
+    return row;
+  const last = events.findLast((event) => event.type !== "note");
+  const waits = job.state === "active" && last?.type === "approval.asked";
+  return { ...row, state: waits ? "waiting" : "queued" };
 }
 
 const NO_DETAIL: RunDetail = { started: undefined, verdict: undefined };

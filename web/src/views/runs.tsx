@@ -21,18 +21,26 @@ const STATES = [
   "damaged",
   "pruned",
 ] as const;
-/** What can be taken back or started again by the dozen. */
-const SELECTABLE = new Set(["queued", "failed", "interrupted", "running", "waiting"]);
+const GOES_ON = new Set(["queued", "running", "waiting"]);
+
+/** What is under way can be stopped by the dozen, what did not come to its end can be started again. */
+const canStop = ({ state }: RunRow): boolean => GOES_ON.has(state);
+const canRetry = ({ state, verified, mode }: RunRow): boolean =>
+  state === "failed" ||
+  state === "interrupted" ||
+  (state === "finished" && !verified && mode === "run");
 
 export function RunsView() {
   const words = useWords();
   const { rows, loaded, whole } = useStore(runs);
   const [text, setText] = useState("");
   const [state, setState] = useState("");
+  const [service, setService] = useState("");
+  const services = useMemo(() => titlesOf(rows), [rows]);
   const wanted = useDeferred(text.trim().toLowerCase());
   const shown = useMemo(
-    () => rows.filter((row) => fits(row, wanted, state)),
-    [rows, wanted, state],
+    () => rows.filter((row) => fits(row, wanted, state, service)),
+    [rows, wanted, state, service],
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const search = useRef<HTMLInputElement>(null);
@@ -75,8 +83,19 @@ export function RunsView() {
             ))}
           </select>
         </label>
+        <label>
+          <span class="unseen">{words.runs.service}</span>
+          <select value={service} onChange={(event) => setService(event.currentTarget.value)}>
+            <option value="">{words.runs.allServices}</option>
+            {services.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
       </form>
-      <Bulk chosen={chosen} clear={() => setChosen(new Set())} />
+      <Bulk chosen={rows.filter(({ id }) => chosen.has(id))} clear={() => setChosen(new Set())} />
       {!loaded && <Loading />}
       {loaded && rows.length === 0 && whole && (
         <Empty title={words.runs.empty} text={words.runs.emptyText}>
@@ -92,6 +111,7 @@ export function RunsView() {
             onClick={() => {
               setText("");
               setState("");
+              setService("");
             }}
           >
             {words.runs.clear}
@@ -110,8 +130,16 @@ export function RunsView() {
   );
 }
 
-function fits(row: RunRow, text: string, state: string): boolean {
+/** More than a person looks through in a list that folds out; the search finds the others. */
+const MOST_SERVICES = 200;
+
+function titlesOf(rows: RunRow[]): string[] {
+  return [...new Set(rows.map(({ title }) => title))].toSorted().slice(0, MOST_SERVICES);
+}
+
+function fits(row: RunRow, text: string, state: string, service: string): boolean {
   if (state !== "" && row.state !== state) return false;
+  if (service !== "" && row.title !== service) return false;
   return text === "" || textOf(row).includes(text);
 }
 
@@ -143,7 +171,7 @@ function Row({
       <input
         type="checkbox"
         checked={chosen}
-        disabled={!SELECTABLE.has(row.state)}
+        disabled={!canStop(row) && !canRetry(row)}
         aria-label={words.runs.select(row.title)}
         onChange={() => toggle(row.id)}
       />
@@ -176,26 +204,31 @@ function Row({
   );
 }
 
-function Bulk({ chosen, clear }: { chosen: ReadonlySet<string>; clear: () => void }) {
+function Bulk({ chosen, clear }: { chosen: RunRow[]; clear: () => void }) {
   const words = useWords();
   const [error, setError] = useState<unknown>();
-  if (chosen.size === 0) return null;
-  const all = async (act: (id: string) => Promise<unknown>) => {
+  if (chosen.length === 0) return null;
+  const all = async (rows: RunRow[], act: (id: string) => Promise<unknown>) => {
     setError(undefined);
-    const done = await Promise.allSettled([...chosen].map(act));
+    const done = await Promise.allSettled(rows.map(({ id }) => act(id)));
     const failed = done.find((one) => one.status === "rejected");
     if (failed !== undefined) setError(failed.reason);
     else clear();
   };
+  const [stops, retries] = [chosen.filter(canStop), chosen.filter(canRetry)];
   return (
-    <div class="bulk" role="group" aria-label={words.runs.selected(chosen.size)}>
-      <strong>{words.runs.selected(chosen.size)}</strong>
-      <button type="button" onClick={() => void all(api.stop)}>
-        {words.runs.stopAll}
-      </button>
-      <button type="button" onClick={() => void all(api.retry)}>
-        {words.runs.retryAll}
-      </button>
+    <div class="bulk" role="group" aria-label={words.runs.selected(chosen.length)}>
+      <strong role="status">{words.runs.selected(chosen.length)}</strong>
+      {stops.length > 0 && (
+        <button type="button" onClick={() => void all(stops, api.stop)}>
+          {words.runs.stopAll} ({stops.length})
+        </button>
+      )}
+      {retries.length > 0 && (
+        <button type="button" onClick={() => void all(retries, api.retry)}>
+          {words.runs.retryAll} ({retries.length})
+        </button>
+      )}
       <button type="button" class="quiet" onClick={clear}>
         {words.common.cancel}
       </button>
