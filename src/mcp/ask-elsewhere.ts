@@ -15,13 +15,19 @@ const PROGRESS_EVERY_MS = 10_000;
  * The question waits at the desk for whoever looks at it, in the dashboard or at a terminal. The caller learns where,
  * and has no way to answer: the address holds no token, and the tools reach neither the desk nor this machine's ports.
  */
-export function askElsewhere(desk: QuestionDesk, asker: string): Elsewhere {
+export function askElsewhere(
+  desk: QuestionDesk,
+  asker: string,
+  /** Says on the person's desktop that something waits. */
+  notice: () => void = () => undefined,
+): Elsewhere {
   return (progress) => {
     const person = deskPerson({ desk, asker, waitMs: APPROVAL_TIMEOUT_MS });
     return {
       approver: async (card, signal) => {
         const place = await desk.attended();
         if (place === undefined) return "unreachable";
+        notice();
         return waiting(progress, place.url, async () => {
           const now = Date.now();
           const question: PostedQuestion = {
@@ -53,6 +59,7 @@ export function askElsewhere(desk: QuestionDesk, asker: string): Elsewhere {
         async ask(question, signal) {
           const place = await desk.attended();
           if (place === undefined) return { answer: "unreachable", by: "nobody" };
+          notice();
           return waiting(progress, place.url, () => person.ask(question, signal));
         },
       },

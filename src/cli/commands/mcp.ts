@@ -260,11 +260,12 @@ async function hasBegun(launched: Promise<unknown>): Promise<void> {
 }
 
 async function askedElsewhere(home: string) {
-  const [{ askElsewhere }, { fileDesk }] = await Promise.all([
+  const [{ askElsewhere }, { fileDesk }, { desktopNotice }] = await Promise.all([
     import("../../mcp/ask-elsewhere.ts"),
     import("../../jobs/questions/file-desk.ts"),
+    import("../serve/desktop-notice.ts"),
   ]);
-  return askElsewhere(fileDesk(home), "an MCP client");
+  return askElsewhere(fileDesk(home), "an MCP client", () => desktopNotice());
 }
 
 /** Looks for a browser, and gets one where there is none; what it says about that goes to stderr. */
