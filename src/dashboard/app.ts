@@ -9,7 +9,13 @@ import type { Route } from "./api/define-route.ts";
 import { openApi } from "./api/openapi.ts";
 import { ROUTES } from "./api/routes.ts";
 import type { Served } from "./deps.ts";
-import { isOurHost, isOurOrigin, PAGE_HEADERS, type OwnNames } from "./security/guard.ts";
+import {
+  isFollowedLink,
+  isOurHost,
+  isOurOrigin,
+  PAGE_HEADERS,
+  type OwnNames,
+} from "./security/guard.ts";
 import { rateLimit } from "./security/rate.ts";
 import { may, type Caller } from "./security/scopes.ts";
 import { COOKIE, KEY_HEADER } from "./security/sessions.ts";
@@ -35,7 +41,7 @@ export function createApp(served: Served, web: WebFiles, names: OwnNames): Hono 
         "Host is not this server.",
         "Use the address that `subterminator serve` printed.",
       );
-    if (!isOurOrigin(context, names))
+    if (!isOurOrigin(context, names) && !isFollowedLink(context))
       return refuse(
         context,
         403,

@@ -19,6 +19,8 @@ export type ServiceCard = {
   lastChecked?: string | undefined;
   tested: string;
   signedIn: boolean;
+  /** The person wrote it themselves. */
+  own: boolean;
 };
 
 /** All that the server needs of whoever starts it. Stores, queues and browsers are behind ports. */

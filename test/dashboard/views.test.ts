@@ -1,5 +1,7 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fileDesk, newQuestionId } from "../../src/jobs/questions/file-desk.ts";
 import type { PostedQuestion } from "../../src/jobs/questions/question.ts";
@@ -42,17 +44,32 @@ beforeAll(async () => {
     writeRun(home, { id: RUN, endDate: "2026-12-02" });
     writeRun(home, {
       id: HOSTILE,
-      title: EVIL.slice(0, 2000),
-      goal: EVIL.slice(0, 200_000),
-      words: EVIL.slice(0, 3000),
-      long: EVIL,
-      sentence: EVIL.slice(0, 50_000),
-      plan: EVIL.slice(0, 500),
-      price: EVIL.slice(0, 500),
-      who: EVIL.slice(0, 500),
+      title: EVIL,
+      goal: EVIL,
+      words: EVIL,
+      sentence: EVIL,
+      plan: EVIL,
+      price: EVIL,
+      who: EVIL,
+      endDate: EVIL,
+      picture: EVIL.slice(0, 200),
       turns: 2,
       url: "https://evil.example/<script>alert(1)</script>",
     });
+    // Names of files: of a run, of a profile, of a service that somebody copied from somewhere.
+    const name = `"><img src=x onerror="document.title='PWNED'">\u001b[31m\u202Eeslaf`;
+    for (const folder of ["runs", "profiles"])
+      mkdirSync(join(home, folder, name.replaceAll("/", "")), { recursive: true });
+    mkdirSync(join(home, "services"), { recursive: true });
+    writeFileSync(
+      join(home, "services", `${name.replaceAll("/", "")}.json`),
+      JSON.stringify({
+        name: "evil",
+        title: `Evil ${EVIL.slice(0, 60)}`,
+        startUrl: "https://evil.example/account",
+        warnings: [EVIL.slice(0, 200)],
+      }),
+    );
   });
   const desk = fileDesk(board.home);
   const evil = {
@@ -101,10 +118,7 @@ const READY: Record<string, string> = {
   "#/questions": ".question",
 };
 
-async function show(
-  page: Awaited<ReturnType<typeof openWindow>>["page"],
-  view: string,
-): Promise<void> {
+async function show(page: Page, view: string): Promise<void> {
   await page.goto(`${board.url}/${view}`);
   await page
     .locator(READY[view] ?? (view.endsWith("/proof") ? "iframe" : ".turn"))
@@ -112,17 +126,18 @@ async function show(
     .waitFor();
 }
 
+const LOOKS = (["light", "dark"] as const).flatMap((colorScheme) =>
+  [1280, 360].map((width) => [colorScheme, width] as const),
+);
+
 test("every view is free of axe-core's violations, light and dark, wide and at 360 px, and fits the window", async () => {
   const { page, faults } = await openWindow(browser, board.newLink(), { reducedMotion: "reduce" });
-  for (const [colorScheme, width] of [
-    ["light", 1280],
-    ["dark", 360],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    for (const view of VIEWS) {
-      await show(page, view);
-      expect(await axeFaults(page), `${view} ${colorScheme}`).toEqual([]);
+  for (const view of VIEWS) {
+    await show(page, view);
+    for (const [colorScheme, width] of LOOKS) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      expect(await axeFaults(page), `${view} ${colorScheme} ${width}`).toEqual([]);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(`${view} ${width} ${wider}`).toBe(`${view} ${width} 0`);
     }
@@ -131,30 +146,130 @@ test("every view is free of axe-core's violations, light and dark, wide and at 3
   await page.context().close();
 });
 
-test("what pages, people and models say is shown as text, cut, and does nothing", async () => {
+test("what opens on top of a view is free of them too, and all of it opens by keys", async () => {
+  const { page, faults } = await openWindow(browser, board.newLink(), { reducedMotion: "reduce" });
+  const clean = async (what: string) => {
+    for (const [colorScheme, width] of LOOKS) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      expect(await axeFaults(page), `${what} ${colorScheme} ${width}`).toEqual([]);
+    }
+  };
+  await show(page, "#/runs");
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").waitFor();
+  await clean("keys");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await page.keyboard.type("no such run");
+  await page.getByText("No run fits").waitFor();
+  await clean("nothing found");
+  await show(page, "#/questions");
+  await page.keyboard.press("y");
+  await page.getByRole("alertdialog").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Yes, do it");
+  await clean("second key");
+  await page.keyboard.press("Escape");
+  await show(page, `#/runs/${RUN}`);
+  await page.getByRole("tab", { name: "What happened" }).focus();
+  for (const tab of ["The way walked", "Cost", "Raw events"]) {
+    await page.keyboard.press("ArrowRight");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(tab);
+    await clean(tab);
+  }
+  await show(page, "#/start");
+  await page.getByLabel("Which service?").first().fill("Netf");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.locator(".known").waitFor();
+  await clean("a service chosen");
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("a screen reader is told which page this is, what it shows, that a question has come, and what became of an answer", async () => {
+  const { page } = await openWindow(browser, board.newLink());
+  const told = () => page.locator("[aria-live=assertive]").textContent();
+  await expect.poll(told).toBe("A new question waits for you.");
+  await show(page, "#/runs");
+  expect(await page.getByRole("status").filter({ hasText: "2 runs" }).count()).toBe(1);
+  // The new view has the focus, so that it is read from its beginning.
+  await page.getByRole("link", { name: "Overview" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".ends").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+  const gone = new AbortController();
+  const heard = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const said: string[] = [];
+        const place = document.querySelector("[aria-live=assertive]");
+        new MutationObserver(() => {
+          said.push(place?.textContent ?? "");
+          if (said.at(-1) !== "") resolve(said);
+        }).observe(place ?? document, { childList: true, characterData: true, subtree: true });
+      }),
+  );
+  const asked = question({ text: "One more", askedAt: "2020-01-01T00:00:00.000Z" });
+  const answer = fileDesk(board.home).ask(asked, PIXEL, gone.signal);
+  expect((await heard).at(-1)).toBe("A new question waits for you.");
+  expect(await page.title()).toMatch(/^\(5\) /);
+  await page.keyboard.press("q");
+  const first = page.locator(".question").first();
+  await expect.poll(() => first.textContent()).toContain("One more");
+  expect(await first.getAttribute("aria-labelledby")).toBe(`t-${asked.id}`);
+  await page.keyboard.press("x");
+  await page.getByRole("status").filter({ hasText: "Your answer is given." }).waitFor();
+  expect((await answer).answer).toBe("rejected");
+  await page.context().close();
+});
+
+/** What must not be in a view, whatever a page, a person or a model has said. */
+async function expectHarmless(page: Page): Promise<void> {
+  const found = await page.evaluate(() => ({
+    title: document.title,
+    strange: document.querySelectorAll(
+      "main script, main style, main img[src=x], main a[href^='http'], main a[href^='javascript']",
+    ).length,
+    // Nothing that turns or hides writing may reach the screen.
+    hidden: /[\u202a-\u202e\u2066-\u2069\u200b\u001b]/.test(document.body.innerText),
+    longest: Math.max(
+      ...[...document.querySelectorAll("main *, aside *, option")]
+        .filter((one) => one.children.length === 0 && one.tagName !== "PRE")
+        .map((one) => one.textContent.length),
+    ),
+    wider: document.documentElement.scrollWidth - innerWidth,
+  }));
+  expect(found).toMatchObject({ strange: 0, hidden: false, wider: 0 });
+  expect(found.title).not.toContain("PWNED");
+  expect(found.longest).toBeLessThanOrEqual(2_100);
+}
+
+test("what pages, people and models say is shown as text, cut, and does nothing, in every view", async () => {
   const { page, faults, requests } = await openWindow(browser, board.newLink());
   for (const view of VIEWS) {
     await show(page, view);
-    const found = await page.evaluate(() => ({
-      title: document.title,
-      strange: document.querySelectorAll(
-        "main script, main style, main img[src=x], main a[href^='http'], main a[href^='javascript']",
-      ).length,
-      // Nothing that turns or hides writing may reach the screen.
-      hidden: /[\u202a-\u202e\u2066-\u2069\u200b\u001b]/.test(document.body.innerText),
-      longest: Math.max(
-        ...[...document.querySelectorAll("main *")]
-          .filter((one) => one.children.length === 0 && one.tagName !== "PRE")
-          .map((one) => one.textContent.length),
-      ),
-    }));
-    expect(found).toMatchObject({ strange: 0, hidden: false });
-    expect(found.title).not.toContain("PWNED");
-    expect(found.longest).toBeLessThanOrEqual(2_100);
+    await expectHarmless(page);
   }
   await show(page, `#/runs/${HOSTILE}`);
-  await page.getByRole("tab", { name: "Raw events" }).click();
-  await page.locator("pre.raw").waitFor();
+  for (const [tab, shown] of [
+    ["The way walked", ".way li"],
+    ["Cost", ".chart"],
+    ["Raw events", "pre.raw"],
+  ] as const) {
+    await page.getByRole("tab", { name: tab }).click();
+    await page.locator(shown).first().waitFor();
+    await expectHarmless(page);
+  }
+  // Each event at most as long as its parts: two thousand letters a word.
+  expect((await page.locator("pre.raw").textContent())?.length).toBeLessThan(200_000);
+  await show(page, "#/start");
+  await page.getByLabel("Which service?").first().fill("Evil");
+  await page.locator(".services button").first().click();
+  await page.locator(".known").waitFor();
+  await page.getByText("More settings").click();
+  await expectHarmless(page);
+  expect(await page.getByLabel("Sign-in profile").locator("option").count()).toBe(1);
   expect(faults).toEqual([]);
   expect(requests.filter((url) => !url.startsWith(board.url) && !url.startsWith("blob:"))).toEqual(
     [],

@@ -30,6 +30,8 @@ export type Written = {
   long?: string;
   finished?: boolean;
   who?: string;
+  /** What the log says its pictures are called. */
+  picture?: string;
   /** False: none is written, which is quicker for thousands. */
   proof?: boolean;
 };
@@ -39,7 +41,7 @@ export function writeRun(home: string, run: Written): void {
   const folder = join(home, "runs", run.id);
   mkdirSync(folder, { recursive: true });
   const picture = { file: "0001-step.png", sha256: "", bytes: PIXEL.length };
-  const drafts = draftsOf(run, picture);
+  const drafts = draftsOf(run, { ...picture, file: run.picture ?? picture.file });
   const events: RunEvent[] = [];
   const lines = drafts.map((draft, at) => {
     const time = new Date(Date.parse(run.at ?? "2026-11-01T10:00:00Z") + at * 1000).toISOString();

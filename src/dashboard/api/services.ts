@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shownDeep } from "../shown.ts";
 import { defineRoute } from "./define-route.ts";
 
 const cardSchema = z.object({
@@ -13,6 +14,7 @@ const cardSchema = z.object({
   lastChecked: z.string().optional(),
   tested: z.string(),
   signedIn: z.boolean(),
+  own: z.boolean(),
 });
 
 export const listServices = defineRoute({
@@ -23,6 +25,8 @@ export const listServices = defineRoute({
   words: "Services that are known, and the profiles in which somebody is signed in.",
   output: z.object({ services: z.array(cardSchema), profiles: z.array(z.string()) }),
   async handle(_, served) {
-    return { services: await served.services(), profiles: await served.profiles() };
+    const [services, profiles] = await Promise.all([served.services(), served.profiles()]);
+    // A person's own service files are somebody's words too: they may have been copied from anywhere.
+    return { services: services.map((service) => shownDeep(service)), profiles };
   },
 });

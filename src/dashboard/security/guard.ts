@@ -20,6 +20,21 @@ export function isOurOrigin(context: Context, names: OwnNames): boolean {
   );
 }
 
+/**
+ * Somebody followed a link to the dashboard that stood in another page: in a web mail, in a client that runs in the
+ * browser. They get the empty page, which holds nothing of anybody and cannot be framed; what it asks for is its own.
+ */
+export function isFollowedLink(context: Context): boolean {
+  const { method, path } = context.req;
+  return (
+    method === "GET" &&
+    path === "/" &&
+    context.req.header("origin") === undefined &&
+    context.req.header("sec-fetch-mode") === "navigate" &&
+    context.req.header("sec-fetch-dest") === "document"
+  );
+}
+
 const CSP = [
   "default-src 'none'",
   "script-src 'self'",

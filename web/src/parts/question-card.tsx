@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api, Refused, type PostedQuestion } from "../api.ts";
 import { clock, line } from "../format.ts";
 import { onKeys } from "../state/keys.ts";
@@ -46,7 +46,8 @@ export function QuestionCard({ question, keys, withRun = false, onAnswered }: Pr
   };
   const yes = () => (question.final ? setArmed(true) : void give("approved"));
 
-  useEffect(() => {
+  // With the card itself, not a moment after it: whoever sees it may press at once.
+  useLayoutEffect(() => {
     if (!keys) return;
     return onKeys((key, event) => {
       const { kind, options = [] } = question;

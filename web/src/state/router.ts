@@ -22,5 +22,7 @@ export function followAddress(): void {
   addEventListener("hashchange", () => {
     place.set(placeOf(location.hash));
     scrollTo(0, 0);
+    // Whoever hears the page or goes by Tab begins with the new view, not behind the link that led there.
+    document.getElementById("content")?.focus({ preventScroll: true });
   });
 }

@@ -147,7 +147,7 @@ export function StartView() {
           </>
         )}
         <label class="field">
-          <span>{words.start.goal}</span>
+          <span>{kind === "run" ? words.start.goal : words.start.goalMaybe}</span>
           <textarea
             rows={2}
             value={goal}
@@ -243,7 +243,7 @@ export function StartView() {
   );
 }
 
-/** Those whose name begins with what is typed come first. */
+/** Those whose name begins with what is typed come first, a person's own before those that everybody has. */
 function matching(services: ServiceCard[], text: string): ServiceCard[] {
   const wanted = text.trim().toLowerCase();
   const score = ({ name, title, aliases }: ServiceCard): number => {
@@ -254,6 +254,11 @@ function matching(services: ServiceCard[], text: string): ServiceCard[] {
   return services
     .map((service) => ({ service, score: score(service) }))
     .filter((one) => one.score > 0)
-    .toSorted((a, b) => b.score - a.score || (a.service.title < b.service.title ? -1 : 1))
+    .toSorted(
+      (a, b) =>
+        b.score - a.score ||
+        Number(b.service.own) - Number(a.service.own) ||
+        (a.service.title < b.service.title ? -1 : 1),
+    )
     .map(({ service }) => service);
 }
