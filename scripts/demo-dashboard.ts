@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -6,17 +6,19 @@ import { startPractice, type ListedScenario } from "../practice/server.ts";
 import type { Serving } from "../src/dashboard/serve.ts";
 
 /** Practice sites as services of one's own, so that they have names in the dashboard. */
-function writeService(home: string, { id, url, title, goal }: ListedScenario): string {
-  const name = id.replaceAll(/[^a-z0-9]+/g, "-");
+function writeService(home: string, { id, url, title, goal }: ListedScenario): void {
+  const name = serviceName(id);
   const file = join(home, "services", `${name}.json`);
-  const start = url.replace("127.0.0.1", "localhost");
-  writeFileSync(file, JSON.stringify({ name, title: title.split(":")[0], startUrl: start, goal }));
-  return name;
+  const startUrl = url.replace("127.0.0.1", "localhost");
+  const [brand = ""] = title.split(":");
+  writeFileSync(file, JSON.stringify({ name, title: `${brand} (practice)`, startUrl, goal }));
 }
+
+const serviceName = (id: string): string => id.replaceAll(/[^a-z0-9]+/g, "-");
 
 export type DemoDashboard = {
   serving: Serving;
-  /** Runs that were handed in: the first is done, the next waits for a yes, the last is under way. */
+  /** Of two runs that were handed in the first is done, the other waits for a yes. A third begins when somebody comes. */
   call: (path: string, body?: unknown) => Promise<unknown>;
   close: () => Promise<void>;
 };
@@ -39,9 +41,12 @@ export async function startDemoDashboard(port = 0): Promise<DemoDashboard> {
     if (found === undefined) throw new Error(`There is no practice site ${id}.`);
     return found;
   };
+  for (const id of [...TO_TRY, ENDED, ASKS, UNDER_WAY]) writeService(home, site(id));
   const submit = (id: string, mode = "run") =>
-    call("/runs", { service: writeService(home, site(id)), goal: site(id).goal, mode });
+    call("/runs", { service: serviceName(id), goal: site(id).goal, mode });
+  let looking: NodeJS.Timeout | undefined;
   const close = async () => {
+    clearInterval(looking);
     await serving.close();
     await practice.close();
     rmSync(home, { recursive: true, force: true });
@@ -50,7 +55,13 @@ export async function startDemoDashboard(port = 0): Promise<DemoDashboard> {
     const done = (await submit(ENDED)) as { id: string };
     await answered(call, done.id);
     await submit(ASKS);
-    await submit(UNDER_WAY, "rehearse");
+    let known = visitors(home);
+    looking = setInterval(() => {
+      const now = visitors(home);
+      // Whoever opens the link sees a run begin; started before, it would be over by then.
+      if (now > known) void submit(UNDER_WAY, "rehearse").catch(() => undefined);
+      known = now;
+    }, LOOK_MS);
   } catch (error) {
     await close();
     throw error;
@@ -58,8 +69,21 @@ export async function startDemoDashboard(port = 0): Promise<DemoDashboard> {
   return { serving, call, close };
 }
 
-const [ENDED, ASKS, UNDER_WAY] = ["velora-1", "arcadium-1", "fablehall-1"];
+/** One question and no more is asked of the run that waits: a first visitor has not yet learned that a site may ask twice. */
+const [ENDED, ASKS, UNDER_WAY] = ["cloudattic-1", "velora-1", "pantrio-2"];
+/** Others that a visitor can start themselves. */
+const TO_TRY = ["fablehall-2", "orchard-1", "pulsefit-1", "ironquay-3", "paperlane-1"];
 const LOOK_MS = 400;
+
+/** How many people have come by a link. */
+function visitors(home: string): number {
+  try {
+    const kept = readFileSync(join(home, "dashboard-sessions.json"), "utf8");
+    return (JSON.parse(kept) as unknown[]).length;
+  } catch {
+    return 0;
+  }
+}
 
 /** Says yes in the person's place to what the first run asks, so that the overview has something to show. */
 async function answered(call: DemoDashboard["call"], id: string): Promise<void> {

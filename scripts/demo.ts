@@ -133,8 +133,9 @@ async function dashboard(): Promise<never> {
   step("Open this link (it is good once):");
   say(serving.newLink());
   say(
-    "One run waits for your yes, one is under way, one is done. Enter prints another link, Ctrl-C stops.",
+    "One run waits for your yes, one is done, and one begins when you come; under “New run” the practice sites come first.",
   );
+  say("Enter prints another link, Ctrl-C stops.");
   if (process.stdin.isTTY) process.stdin.on("data", () => say(serving.newLink()));
   const { promise: stopped, resolve } = Promise.withResolvers<void>();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());

@@ -11,16 +11,22 @@ export function ServiceFacts({ service }: { service: ServiceCard }) {
     <section class="known" aria-label={start.known}>
       <h2>{start.known}</h2>
       {service.online ? (
-        <p>{channels}</p>
+        <p>
+          <strong>{start.here}</strong> {channels}
+        </p>
       ) : (
         <p class="warning">
           <Icon name="warning" /> {start.offline} {channels}
         </p>
       )}
       <p class="dim">
-        {start.facts(service.facts)}
-        {service.lastChecked !== undefined && ` · ${start.checked(service.lastChecked)}`} ·{" "}
-        {start.tested}: {service.tested}
+        {[
+          service.facts > 0 ? start.facts(service.facts) : "",
+          service.lastChecked === undefined ? "" : start.checked(service.lastChecked),
+          `${start.tested}: ${service.tested}`,
+        ]
+          .filter((part) => part !== "")
+          .join(" · ")}
       </p>
       {service.warnings.length > 0 && (
         <>
@@ -28,6 +34,16 @@ export function ServiceFacts({ service }: { service: ServiceCard }) {
           <ul>
             {service.warnings.slice(0, 5).map((warning) => (
               <li key={warning}>{line(warning)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {service.hints.length > 0 && (
+        <>
+          <h3>{start.hints}</h3>
+          <ul>
+            {service.hints.slice(0, 5).map((hint) => (
+              <li key={hint}>{line(hint)}</li>
             ))}
           </ul>
         </>

@@ -25,8 +25,10 @@ export function useWords(): Words {
   return LANGUAGES[useStore(language)] ?? en;
 }
 
+/** How days, times and money are written: as the person's own country does, where it speaks the language they chose. */
 export function useLanguage(): string {
-  return useStore(language);
+  const chosen = useStore(language);
+  return navigator.languages.find((one) => one.split("-")[0] === chosen) ?? chosen;
 }
 
 export const wordsNow = (): Words => LANGUAGES[language.get()] ?? en;

@@ -123,7 +123,7 @@ function Ends({ overview }: { overview: Overview }) {
                 <strong>
                   {one.on === undefined ? words.overview.noDay : day(one.on, language)}
                 </strong>
-                <span class="dim">{moment(one.at, language)}</span>
+                <span class="dim">{words.overview.doneAt(moment(one.at, language))}</span>
               </span>
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { QuestionCard } from "../parts/question-card.tsx";
+import { Told, type ToldOf } from "../parts/told.tsx";
 import { Empty } from "../parts/states.tsx";
 import { canNotify } from "../state/notify.ts";
 import { questions } from "../state/runs.ts";
@@ -9,16 +10,14 @@ import { useStore } from "../state/store.ts";
 export function QuestionsView() {
   const words = useWords();
   const open = useStore(questions);
-  const [told, setTold] = useState<string>();
+  const [told, setTold] = useState<ToldOf>();
   return (
     <>
       <div class="head">
         <h1>{words.question.title}</h1>
         <NotifyButton />
       </div>
-      <p class="told" role="status">
-        {told}
-      </p>
+      <Told told={told} open={open} withRun />
       {open.length === 0 && <Empty title={words.question.empty} text={words.question.emptyText} />}
       {open.map((question, index) => (
         <QuestionCard
@@ -26,7 +25,7 @@ export function QuestionsView() {
           question={question}
           keys={index === 0}
           withRun
-          onAnswered={setTold}
+          onAnswered={(text) => setTold({ text, runId: question.runId })}
         />
       ))}
     </>

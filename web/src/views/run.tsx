@@ -9,6 +9,7 @@ import { QuestionCard } from "../parts/question-card.tsx";
 import { Shot } from "../parts/shot.tsx";
 import { Empty, Fault, Loading } from "../parts/states.tsx";
 import { Timeline } from "../parts/timeline.tsx";
+import { Told, type ToldOf } from "../parts/told.tsx";
 import { lastPicture } from "../parts/turns.ts";
 import { Way } from "../parts/way.tsx";
 import { goTo } from "../state/router.ts";
@@ -72,7 +73,7 @@ function Found({
   const words = useWords();
   const { run, verdict } = shown;
   const open = useStore(questions).filter((question) => question.runId === run.id);
-  const [told, setTold] = useState<string>();
+  const [told, setTold] = useState<ToldOf>();
   return (
     <>
       <div class="head">
@@ -83,11 +84,14 @@ function Found({
       {run.sentence !== undefined && (
         <p class={`verdict ${run.verified ? "good" : ""}`}>{run.sentence}</p>
       )}
-      <p class="told" role="status">
-        {told}
-      </p>
+      <Told told={GOES_ON.has(run.state) ? told : undefined} open={open} />
       {open.map((question, at) => (
-        <QuestionCard key={question.id} question={question} keys={at === 0} onAnswered={setTold} />
+        <QuestionCard
+          key={question.id}
+          question={question}
+          keys={at === 0}
+          onAnswered={(text) => setTold({ text, runId: question.runId })}
+        />
       ))}
       <div class="run-grid">
         <div class="see">
