@@ -25,9 +25,10 @@ export async function handOver(
   deadline: Deadline,
   ending: Ending,
 ): Promise<Ending | undefined> {
-  const guide = guideOf(options, run);
-  if (guide === undefined || !isUnknowing(options, ending)) return ending;
+  if (!isUnknowing(options, ending)) return ending;
   if (options.mode !== "run" || options.signal.aborted || run.hands >= HANDS) return ending;
+  const guide = await guideOf(options, run);
+  if (guide === undefined) return ending;
   run.hands++;
   const hand = await handOf(options, recorder, run, guide, ending.detail);
   if (hand === undefined) return ending;
@@ -58,13 +59,11 @@ const WORDS: Record<GuideAnswer["next"], string> = {
 const note = (recorder: Recorder, kind: string, text: string): Promise<unknown> =>
   recorder.record({ type: "note", data: { kind, text } });
 
-function guideOf(options: JobOptions, run: RunState): Guide | undefined {
+async function guideOf(options: JobOptions, run: RunState): Promise<Guide | undefined> {
   if (options.guide !== undefined) return options.guide;
   if (options.person === undefined || options.approve !== "ask") return undefined;
-  return personGuide(
-    run.approvals,
-    options.open.headed === true || options.takeover?.seen() === true,
-  );
+  const sees = options.open.headed === true || (await options.takeover?.seen()) === true;
+  return personGuide(run.approvals, sees);
 }
 
 /** Undefined: the page cannot be looked at any more, so there is nothing to hand over. */

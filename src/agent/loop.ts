@@ -255,7 +255,7 @@ async function signedIn(
   if (
     decision.reason !== "login_required" ||
     options.person === undefined ||
-    (options.open.headed !== true && options.takeover?.seen() !== true)
+    (options.open.headed !== true && (await options.takeover?.seen()) !== true)
   )
     return false;
   return (await run.approvals.login(view.observation.page.url)) === "approved";

@@ -6,8 +6,8 @@ type Hands = Pick<Live, "hands" | "changed">;
 const IDLE_MS = 10 * 60_000;
 
 export type TakeoverOptions = {
-  /** Whether somebody sees the browser at all, and so could be asked to do something in it. */
-  seen?: () => boolean;
+  /** Whether somebody sees the browser, or comes to see it in a moment, and so can be asked to do something in it. */
+  seen?: () => Promise<boolean>;
   idleMs?: number;
 };
 
@@ -23,7 +23,7 @@ export class GivenBack extends Error {
 /** Who has mouse and keys of a run's browser: the run, or a person who took them for a while. */
 export class Takeover {
   by: string | undefined;
-  readonly seen: () => boolean;
+  readonly seen: () => Promise<boolean>;
   #back = Promise.withResolvers<void>();
   #asked = new AbortController();
   #view: () => Hands | undefined;
@@ -33,7 +33,7 @@ export class Takeover {
 
   constructor(view: () => Hands | undefined, options: TakeoverOptions = {}) {
     this.#view = view;
-    this.seen = options.seen ?? (() => true);
+    this.seen = options.seen ?? (() => Promise.resolve(true));
     this.#idleMs = options.idleMs ?? IDLE_MS;
   }
 

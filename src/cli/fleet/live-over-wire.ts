@@ -7,6 +7,7 @@ import type { LiveWire } from "../../jobs/fleet/live-wire.ts";
 /** Whoever watches says so again and again; a window that was closed is noticed by its silence. */
 const WATCH_EVERY_MS = 1_500;
 const WATCHED_MS = 5_000;
+const ABOUT_TO_MS = 10_000;
 /** Each frame is a dozen notices that the database hands to whoever listens: more than a film has helps nobody. */
 const FRAME_MS = 50;
 const INPUT_MS = 15_000;
@@ -29,8 +30,8 @@ const whoSchema = z.object({ up: z.boolean(), takenBy: z.string().optional() });
 const takenSchema = z.object({ by: z.string(), first: z.boolean() });
 
 export type LentLive = {
-  /** Somebody watches it just now. */
-  watched(): boolean;
+  /** Somebody watches it, or comes to watch it in a moment: whoever has started it may be about to open its page. */
+  watched(): Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -86,7 +87,11 @@ export async function lendLive(wire: LiveWire, runId: string, run: LiveRun): Pro
 
   const served = await wire.serve(runId, answer);
   return {
-    watched,
+    async watched() {
+      const give = performance.now() + ABOUT_TO_MS;
+      while (!watched() && performance.now() < give) await sleep(WATCHED_MS / 20);
+      return watched();
+    },
     async close() {
       until = 0;
       casting?.abort();

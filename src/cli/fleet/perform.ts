@@ -103,7 +103,7 @@ async function run(
   const { browsers } = prepared;
   const view = () => browsers.live?.(id);
   let lent: LentLive | undefined;
-  const takeover = new Takeover(view, { seen: () => lent?.watched() === true });
+  const takeover = new Takeover(view, { seen: async () => (await lent?.watched()) === true });
   lent = await lendLive(options.live, id, liveRun(view, takeover));
   try {
     const verdict = await runJob({

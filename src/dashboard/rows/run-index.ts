@@ -1,5 +1,6 @@
 import type { EventData } from "../../runs/events.ts";
 import type { RunLog } from "../../runs/run-log.ts";
+import { resumption } from "../../runs/resume.ts";
 import { PROOF_FILE, type RunStore } from "../../runs/store.ts";
 import type { Job, Jobs } from "../../jobs/port.ts";
 import { shown } from "../shown.ts";
@@ -100,7 +101,8 @@ export function createRunIndex(store: RunStore, jobs: Jobs) {
     for (const id of entries.keys()) if (!present.has(id) && drop(id)) changed++;
     for (const job of waiting) if (put(queuedRow(job))) changed++;
     const byId = new Map(queued.map((job) => [job.id, job]));
-    const due = ids.filter(isDue);
+    // Another process may have gone on with what was over: whatever somebody works on is looked at.
+    const due = ids.filter((id) => isDue(id) || isWorkedOn(byId.get(id)));
     const lane = async () => {
       for (let id = due.shift(); id !== undefined && !closed; id = due.shift())
         if (await look(id, byId.get(id))) changed++;
@@ -167,12 +169,14 @@ export function createRunIndex(store: RunStore, jobs: Jobs) {
   };
 }
 
+const isWorkedOn = (job: Job | undefined): boolean =>
+  job?.state === "active" || job?.state === "queued";
+
 /** Nobody holds it, and yet it is not given up: it waits for an answer, or for the next worker that is free. */
 function laidDown(row: RunRow, { events }: RunLog, job: Job | undefined): RunRow {
-  if (row.state !== "interrupted" || (job?.state !== "active" && job?.state !== "queued"))
-    return row;
-  const last = events.findLast((event) => event.type !== "note");
-  const waits = job.state === "active" && last?.type === "approval.asked";
+  const stands = row.state === "interrupted" || row.reason === "interrupted";
+  if (!stands || !isWorkedOn(job)) return row;
+  const waits = job?.state === "active" && resumption(events).openQuestion !== undefined;
   return { ...row, state: waits ? "waiting" : "queued" };
 }
 

@@ -50,7 +50,7 @@ export const liveFrames = defineRoute({
           .catch(() => undefined);
         // Between two sessions of one run (a browser that crashed) there is none for a moment.
         await out.sleep(BETWEEN_MS);
-        run = await served.liveOf(id);
+        run = await served.liveOf(id).catch(() => undefined);
       }
     });
   },
