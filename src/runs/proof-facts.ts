@@ -1,5 +1,6 @@
 import { CHAIN_START } from "./chain.ts";
 import type { Account, EventData, EventOf, Picture, RunEvent } from "./events.ts";
+import { cut } from "./markup.ts";
 import { proofSteps, type ProofStep } from "./proof-steps.ts";
 import { factOf, sentenceOf } from "./reasons.ts";
 import {
@@ -12,6 +13,8 @@ import {
 
 /** confirmed: by the site. open: nobody knows. unchanged: it goes on. trial: nothing was meant to happen. */
 export type Tone = "confirmed" | "open" | "unchanged" | "trial";
+
+const LONGEST_SENTENCE = 1_000;
 
 export type ProofApproval = {
   askedAt: string;
@@ -57,7 +60,8 @@ export function proofFacts(events: readonly RunEvent[]): ProofFacts {
   return {
     runId: started?.data.runId ?? verdict?.runId ?? "unknown",
     tone,
-    sentence: sentenceFor(tone, verdict, started?.data),
+    // A name that a page or a file gave may be as long as it likes; the document stays one that can be opened.
+    sentence: cut(sentenceFor(tone, verdict, started?.data), LONGEST_SENTENCE),
     site: verdict?.title ?? started?.data.title ?? started?.data.service,
     started: started?.data,
     startedAt: started?.data.startedAt ?? events[0]?.at,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Markup, markup } from "./markup.ts";
+import { cut, Markup, markup } from "./markup.ts";
 import { proofCss } from "./proof-css.ts";
 import type { ProofFacts, Tone } from "./proof-facts.ts";
 import type { Pictures } from "./proof-pictures.ts";
@@ -60,7 +60,7 @@ export function proofPage(facts: ProofFacts, pictures: Pictures): string {
 }
 
 function lead(facts: ProofFacts): string {
-  const site = shortName(facts);
+  const site = cut(shortName(facts), 120);
   switch (facts.tone) {
     case "confirmed":
       return `Subterminator, a program acting for the customer in a web browser, walked through ${site}’s own pages and then read the result back from them. This document shows each step, what the customer approved and what ${site} answered.`;

@@ -1,4 +1,4 @@
-import { markup, type Markup } from "./markup.ts";
+import { cut, markup, type Markup } from "./markup.ts";
 import type { ProofFacts } from "./proof-facts.ts";
 import type { Pictures } from "./proof-pictures.ts";
 import { momentWords, page, section, shortName } from "./proof-statement.ts";
@@ -113,9 +113,9 @@ export function integrity(facts: ProofFacts): Markup {
       </dl>
       <footer>
         <p>
-          Made by Subterminator ${started?.version ?? ""} on the customer's own computer from the
+          Made by Subterminator ${cut(started?.version ?? "", 60)} on the customer's own computer from the
           run's event log. It is a record of what a browser saw and did; it was not issued by
-          ${shortName(facts)}. The hashes show later changes to the record. They cannot
+          ${cut(shortName(facts), 120)}. The hashes show later changes to the record. They cannot
           show who made it.
         </p>
       </footer>`,

@@ -96,7 +96,7 @@ export function ownWords(facts: ProofFacts): Markup {
       markup`<blockquote>
         <p>“${page(one.seen, 1200)}”</p>
         <span class="small soft"
-          >${[one.what, one.url].filter(Boolean).join(" · ")}${one.at === undefined ? "" : markup` · ${momentWords(facts, one.at)}`}</span
+          >${cut([one.what, one.url].filter(Boolean).join(" · "), 400)}${one.at === undefined ? "" : markup` · ${momentWords(facts, one.at)}`}</span
         >
       </blockquote>`,
   );

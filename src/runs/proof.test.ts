@@ -92,6 +92,11 @@ describe("page words can't become markup", () => {
     expect(proof.length).toBeLessThan(400_000);
   });
 
+  test("of a megabyte each are cut, the name of the site and the sentence too", () => {
+    const proof = renderProof(sealAll(poisoned("A".repeat(1_000_000))).events);
+    expect(proof.length).toBeLessThan(400_000);
+  });
+
   test("time zone, date, ids and answers are text too", () => {
     const bad = "<script>x</script>";
     const odd = [
