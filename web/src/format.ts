@@ -38,6 +38,7 @@ export function dollars(cost: number | null, language: string, words: Words): st
   return new Intl.NumberFormat(language, {
     style: "currency",
     currency: "USD",
+    currencyDisplay: "narrowSymbol",
     maximumFractionDigits: cost < 1 ? 4 : 2,
   }).format(cost);
 }

@@ -80,7 +80,9 @@ async function cast(
 async function act(page: Page, input: PersonInput): Promise<void> {
   switch (input.type) {
     case "move":
-      return page.mouse.move(input.x, input.y);
+      // Answered when the page has drawn it, which held up the hand: what follows waits for it in any case.
+      void page.mouse.move(input.x, input.y).catch(() => undefined);
+      return;
     case "down":
       await page.mouse.move(input.x, input.y);
       return page.mouse.down({ button: input.button, clickCount: input.clicks });

@@ -9,13 +9,14 @@ import { Shot } from "./shot.tsx";
 import { pictureOf, turnsOf, type Turn } from "./turns.ts";
 
 type Filter = "all" | "questions" | "problems";
-/** A run of hundreds of steps is drawn from its end, the rest when somebody looks for it. */
+/** A run of hundreds of steps is drawn from its end: first what fits a window, the rest when somebody looks for it. */
+const FIRST = 6;
 const AT_ONCE = 25;
 
 export function Timeline({ id, events, over }: { id: string; events: RunEvent[]; over: boolean }) {
   const words = useWords();
   const [filter, setFilter] = useState<Filter>("all");
-  const [shown, setShown] = useState(AT_ONCE);
+  const [shown, setShown] = useState(FIRST);
   const turns = useMemo(() => turnsOf(events), [events]);
   const wanted = turns
     .filter((turn) => filter === "all" || (filter === "questions" ? turn.question : turn.problem))
