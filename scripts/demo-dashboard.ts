@@ -55,6 +55,8 @@ export async function startDemoDashboard(port = 0): Promise<DemoDashboard> {
     const done = (await submit(ENDED)) as { id: string };
     await answered(call, done.id);
     await submit(ASKS);
+    while (((await call("/questions")) as { questions: unknown[] }).questions.length === 0)
+      await sleep(LOOK_MS);
     let known = visitors(home);
     looking = setInterval(() => {
       const now = visitors(home);
@@ -72,7 +74,7 @@ export async function startDemoDashboard(port = 0): Promise<DemoDashboard> {
 /** One question and no more is asked of the run that waits: a first visitor has not yet learned that a site may ask twice. */
 const [ENDED, ASKS, UNDER_WAY] = ["cloudattic-1", "velora-1", "pantrio-2"];
 /** Others that a visitor can start themselves. */
-const TO_TRY = ["fablehall-2", "orchard-1", "pulsefit-1", "ironquay-3", "paperlane-1"];
+const TO_TRY = ["fablehall-2", "orchard-1", "pulsefit-1"];
 const LOOK_MS = 400;
 
 /** How many people have come by a link. */
