@@ -22,12 +22,16 @@ export function paysNothing(label: string, value: string, held: boolean): boolea
 const MORE =
   /(?<!\p{L})(?:more|further|again|anything|future|mehr|weiter\p{L}*|kunftig\p{L}*|plus|autre\p{L}*|nouve\p{L}*|futur\p{L}*|a venir|mas|otr\p{L}*|nuev\p{L}*|mais|outr\p{L}*|nov\p{L}*|piu|altr\p{L}*|ulterior\p{L}*|meer|verder\p{L}*|fler\p{L}*|mer|langre|mere|igen|igjen|enaa|lisaa|wiecej|dalsz\p{L}*|kolejn\p{L}*|dalsi\p{L}*|vic|vice|больше|далее|більше|надалі|περαιτερω|αλλ\p{L}*|ξανα|tobb\p{L}*|daha|baska|artik|mai|alt\p{L}*|viitoare|them|nua|lagi)(?!\p{L})|今後|以降|これ以上|次回|더 이상|앞으로|추가|不再|再|今后|后续|בעתיד|נוס|עוד|قادم|بعد الآن|आगे|अब|อีก|ต่อไป/u;
 
-/** A no and a payment: it speaks of none, whatever else it says. */
+/** What comes to somebody who is subscribed. */
+const GOODS =
+  /deliver|shipment|shipping|liefer|sendung|livraison|envoi|envio|entrega|consegn|spedizion|lever|bezorg|wysylk|dostaw|dorucen|доставк|kuldemeny|teslimat|配送|お届け|発送|배송|发货|配送/u;
+
+/** A no and a payment, or what is paid for: it speaks of none, whatever else it says. */
 export const deniesPayment = (text: string, words: Words): boolean =>
-  words.has("negates", text) && PAYMENTS.test(text);
+  words.has("negates", text) && (PAYMENTS.test(text) || GOODS.test(text));
 
 /** "Non sono previsti altri addebiti": a no, a payment, and that it is of those to come, in whatever order and words. */
 export const deniesMore = (text: string, words: Words): boolean =>
-  deniesPayment(text, words) && MORE.test(text);
+  words.has("negates", text) && PAYMENTS.test(text) && MORE.test(text);
 
 export const isPayment = (text: string): boolean => PAYMENTS.test(text);

@@ -114,6 +114,8 @@ function isUnread(said: string, about: About): boolean {
   if (!turned && (RETURNS.test(text) || deniesPayment(text, about.words))) return false;
   if (KEPT_DATA.test(text) && !isPayment(text) && !about.words.has("ifs", text)) return false;
   if (SINCE.test(text) && !turned) return false;
+  // "Your protection ends when the subscription expires": of the plan's end, without the day.
+  if (!turned && about.words.has("ends", text) && about.words.has("plan", text)) return false;
   const ahead = datesIn(part).some((date) => !isPast(date, about.now));
   if (ahead && about.words.has("negates", text) && !about.words.has("turns", text)) return false;
   if (ahead && about.words.has("ends", text)) return false;
