@@ -1,23 +1,15 @@
-import { unaccountedIn } from "./accounted.ts";
+import { claimsIn } from "./claims.ts";
 import { isAside, useOf } from "./control-use.ts";
 import { findBlock, type Block, type Hints } from "./find-block.ts";
 import { headingsApart, ownersIn } from "./line-owners.ts";
 import type { Page, PageLine } from "./labelled-page.ts";
-import { inItsRow, rowSpeaks } from "./table-rows.ts";
-import {
-  claimOf,
-  isBeside,
-  isOfAnotherThing,
-  sentencesOf,
-  withoutNames,
-  type About,
-  type Claim,
-} from "./sentence.ts";
-import { paysNothing } from "./no-payments-left.ts";
+import { goesOn, vetoesIn } from "./lines-against.ts";
+import { plain, wordsFor, type Words } from "./match-end-words.ts";
+import { claimOf, sentencesOf, STATUS, tokensOf, type About, type Claim } from "./sentence.ts";
+import { rowSpeaks } from "./table-rows.ts";
 import { amountsIn, datesIn, hasCome, isPast, isRecurring } from "./tokens.ts";
 import { unreadIn } from "./unread-sentences.ts";
-import { isStillPaid, newPrice, starred, vetoOf, type Veto } from "./vetoes.ts";
-import { plain, wordsFor, type Words } from "./match-end-words.ts";
+import { isStillPaid, type Veto } from "./vetoes.ts";
 
 export type EndReading = {
   /** `likely`: the structure of an end, and no words for it. */
@@ -51,8 +43,6 @@ export const wordsOfPages = (...pages: (Page | undefined)[]): Words =>
     ),
   );
 
-const tokensOf = (text: string): string[] => plain(text).match(/[\p{L}\p{M}\p{N}+]{2,}/gu) ?? [];
-
 /** What the account page says now of the plan that it showed before. */
 export function readEnd(given: Given): EndReading {
   const { before, after, hints = {} } = given;
@@ -77,11 +67,6 @@ export function readEnd(given: Given): EndReading {
     ? readAlone(given, block, about)
     : readDifference(given, before, block, about);
 }
-
-/** A status is a word or three. */
-const STATUS = 25;
-
-type Parts = { ours: PageLine[]; head: PageLine[]; all: PageLine[] };
 
 function readDifference(
   given: Given,
@@ -150,7 +135,7 @@ function readDifference(
       !standing(line),
   );
   const lines = [...ours, ...head].filter(({ kind }) => kind !== "control");
-  const claims = claimsIn(lines, given, about, block, after);
+  const claims = claimsIn(lines, given.quoted ?? [], about, block, after);
   // "Fine offerta | 24 November" where "Next renewal | 24 November" stood, with the labels in another row.
   const isEndDay = (line: PageLine): boolean =>
     claims.some(({ date }) => date !== undefined && plain(date) === plain(line.said));
@@ -202,7 +187,7 @@ function readDifference(
     lines.some(
       (line) =>
         line.kind === "text" &&
-        claimsIn([line], given, about, block, after).length === 0 &&
+        claimsIn([line], given.quoted ?? [], about, block, after).length === 0 &&
         /\p{L}{3}/u.test(line.text),
     );
   const known = new Set(before.beside);
@@ -271,7 +256,7 @@ function readAlone(given: Given, block: Block | undefined, about: About): EndRea
     after,
     about,
   );
-  const claims = claimsIn(lines, given, about, block, after);
+  const claims = claimsIn(lines, given.quoted ?? [], about, block, after);
   // A day alone is what any term has; the word or the way back must be there too.
   const firm =
     claims.some(({ kind }) => kind !== "ends") ||
@@ -293,117 +278,11 @@ function quoteOf(claim: Claim | undefined, claims: Claim[]): { quote?: string; e
   return { quote: claim.quote, ...(date === undefined ? {} : { endDate: date }) };
 }
 
-/** Somebody who writes "I" has said it, in a chat or a letter; the account has not. */
-const SPEECH =
-  /^[^:：]{2,30}[:：]\s.*(?<!\p{L})(?:I|I've|I'll|ich|je|j'ai|yo|he|eu|io|ho|ik|ja|jag|jeg|minä|já|я|ben)(?!\p{L})/u;
-
-const FIRMNESS: Claim["kind"][] = ["ended", "noMore", "none", "ends"];
-
-function claimsIn(
-  lines: PageLine[],
-  given: Given,
-  about: About,
-  block: Block | undefined,
-  after: Page,
-): Claim[] {
-  const quoted = (given.quoted ?? []).map(plain).filter((text) => text.length > 3);
-  const claims = lines.flatMap((line) => {
-    if (line.label !== undefined && paysNothing(line.label, line.text, held(line.label, block)))
-      return [{ kind: "noMore" as const, quote: line.said, clear: true as const }];
-    if (line.cited === true || !isOfPlan(line, about, block) || SPEECH.test(line.text)) return [];
-    if (isDenied(line, after) || isOnlyLabel(line, about)) return [];
-    const own = line.text.replace(QUOTATION, " ").replace(UNSET, " ");
-    const parts = line.label === undefined ? sentencesOf(own) : [line.said];
-    // "Not yet", written by a style sheet before "cancelled": the words must hold with it as well.
-    const turned =
-      line.painted !== undefined &&
-      !sentencesOf(line.painted).some((part) => claimOf(part, about) !== undefined);
-    // "Customer 20471's plan was cancelled. It won't be charged again.": what "it" is was said before.
-    let clear = true;
-    return parts.flatMap((part) => {
-      const claim = claimOf(part, about);
-      if (claim !== undefined) {
-        // What a style sheet adds is read with it: "Last day 1 December", "… was proposed and turned down".
-        clear &&= [part, line.painted ?? part].every(
-          (text) => unaccountedIn(text, about, claim.kind).length === 0,
-        );
-        return turned ? [] : [{ ...claim, ...(clear ? { clear: true as const } : {}) }];
-      }
-      const said = plain(part);
-      const borrowed = quoted.some(
-        (text) =>
-          text === said || text === plain(line.text) || (text.length > 12 && said.includes(text)),
-      );
-      const other =
-        isOfAnotherThing(part, about) || about.words.has("things", withoutNames(said, about.names));
-      return borrowed && !other && !isBeside(part, about) && vetoOf(part, about) === undefined
-        ? [{ kind: "ended" as const, quote: part, clear: true as const }]
-        : [];
-    });
-  });
-  return claims.toSorted((a, b) => FIRMNESS.indexOf(a.kind) - FIRMNESS.indexOf(b.kind));
-}
-
-/** "Draft: “Your plan has been cancelled.”": what somebody else says, or nobody has said yet. */
-const QUOTATION =
-  /[“„«‹「『"](?=[^“”„«»‹›「」『』"]*[\s\p{Lo}])[^“”„«»‹›「」『』"]{12,}[”“»›」』"]/gu;
-/** `"canceled_at": null`: a program's name for what has not happened. */
-const UNSET = /["']?[\w.-]{2,60}["']?\s*[:=]\s*(?:null|nil|none|undefined|false|""|'')(?![\w"'])/gi;
-
 /** "Rex (dog): ended on 1 December": what stands before the colon is what has ended. */
 function isOfAnother(quote: string, words: Words): boolean {
   const head = /^([^:：]{2,40})[:：]\s/u.exec(quote)?.[1];
   if (head === undefined) return false;
   return !(["ended", "plan", "status", "ends"] as const).some((key) => words.has(key, plain(head)));
-}
-
-const NOTHING =
-  /^(?:[-–—]+|0|no|none|never|false|n\/a|nein|nie|non|aucune?|jamais|nao|não|nem|soha|nej|nei|ei|ne|ikke|nee|geen|нет|ні|hayir|hayır|yok|nu|όχι|לא|لا|いいえ|なし|否|未|没有|無|아니요|없음|ไม่|không|tidak|not (?:\p{L}+\s?){1,3}|does not (?:\p{L}+\s?){1,3}|nicht (?:\p{L}+\s?){1,2})$/iu;
-
-/** "Cancelled | no", "Ended on | –", "Cancelled | 0": a label says nothing, its value does. */
-function isDenied({ text, label }: PageLine, { lines }: Page): boolean {
-  if (label !== undefined && NOTHING.test(text.trim())) return true;
-  const own = plain(text);
-  if (text.length > STATUS) return false;
-  const at = lines.findIndex((line) => line.text === text && line.kind !== "control");
-  const next = lines[at + 1];
-  return (
-    lines.some((line) => plain(line.label ?? "") === own && NOTHING.test(line.text.trim())) ||
-    (next !== undefined && next.kind !== "control" && NOTHING.test(next.text.trim()))
-  );
-}
-
-const YES =
-  /^(?:yes|true|ja|jo|oui|si|sí|sim|tak|ano|áno|igen|da|да|так|evet|kyllä|ναι|כן|نعم|はい|是|예|네)$/iu;
-
-/** "Cancelled" over "SMS reminder until": the word is of the line before, or of what stands under it. */
-function isOnlyLabel({ label, text }: PageLine, { words }: About): boolean {
-  if (label === undefined || !words.has("ended", plain(label))) return false;
-  const own = (["ended", "ends", "noMore", "none"] as const).some((key) =>
-    words.has(key, plain(text)),
-  );
-  return !own && datesIn(text).length === 0 && !YES.test(text.trim());
-}
-
-const held = (label: string, block: Block | undefined): boolean =>
-  block?.lines.some(
-    (line) =>
-      line.label !== undefined &&
-      plain(line.label) === plain(label) &&
-      datesIn(line.text).length + amountsIn(line.text).length > 0,
-  ) ?? false;
-
-/** A status beside a label is of what the label names: of the plan where it says so, and of nobody knows what otherwise. */
-function isOfPlan(line: PageLine, { words, names }: About, block: Block | undefined): boolean {
-  if (line.label === undefined) return true;
-  const label = plain(line.label);
-  return (
-    (["status", "plan", "ends", "ended", "noMore", "living", "period", "active"] as const).some(
-      (key) => words.has(key, label),
-    ) ||
-    tokensOf(label).some((word) => names.has(word)) ||
-    (block?.lines.some((one) => one.kind === "heading" && plain(one.text) === label) ?? false)
-  );
 }
 
 function isRenewal(line: PageLine, words: Words): boolean {
@@ -442,71 +321,6 @@ function otherPlans(page: Page, block: Block | undefined, words: Words): boolean
   );
 }
 
-/** "Cancelled ●—— Carries on", a legend of colours: where the opposite stands beside it, the word is one of a choice. */
-function goesOn({ kind, text }: PageLine, { words }: About): boolean {
-  if (kind !== "text" || text.length > STATUS || datesIn(text).length > 0) return false;
-  const said = plain(text);
-  const over = (["ended", "noMore", "none", "ends", "undo", "negates"] as const).some((key) =>
-    words.has(key, said),
-  );
-  return !over && words.has("goesOn", said);
-}
-
-const CHANGES = new Set<Veto["kind"]>(["again", "moved", "paused"]);
-
-/** "5 January 2025 | Reactivated by you": what happened days before the run undoes nothing that the run did. */
-function isHistory(line: PageLine, after: Page, { now }: About): boolean {
-  const dates = datesIn(line.row === undefined ? line.said : inItsRow(line, after));
-  return dates.length > 0 && dates.every((date) => isPast(date, now));
-}
-
-function vetoesIn(
-  { ours, head, all }: Parts,
-  block: Block | undefined,
-  after: Page,
-  about: About,
-): Veto[] {
-  const vetoes: Veto[] = [];
-  const sums = new Set((block?.lines ?? []).flatMap(({ text }) => amountsIn(text)));
-  // A log that has today's end at its head may have older ones under it.
-  const logged = ours.some(
-    ({ kind, said }) =>
-      kind === "text" &&
-      about.words.has("ended", plain(said)) &&
-      datesIn(said).some((date) => hasCome(date, about.now) && !isPast(date, about.now)),
-  );
-  for (const line of [...ours, ...head]) {
-    if (line.kind === "control") continue;
-    const parts = line.label === undefined ? sentencesOf(line.text) : [line.said];
-    for (const part of parts) {
-      const kind = vetoOf(part, about);
-      const booked = kind === "waits" && amountsIn(part).length > 0;
-      const old =
-        kind !== undefined && (CHANGES.has(kind) || booked || (kind === "past" && logged));
-      if (kind !== undefined && !(old && isHistory(line, after, about)))
-        vetoes.push({ kind, quote: part });
-      const note = starred(
-        part,
-        all.map(({ text }) => text),
-        (text) => claimOf(text.slice(1), about) !== undefined,
-      );
-      if (note !== undefined && claimOf(part.replace(/[*†‡§¹²³]/g, ""), about) !== undefined)
-        vetoes.push({ kind: "condition", quote: note });
-    }
-  }
-  const own = new Set(ours);
-  if (block !== undefined && sums.size > 0)
-    for (const line of all) {
-      if (line.kind === "control" || isAside(line)) continue;
-      const bare =
-        line.label === undefined && line.text.length <= STATUS && datesIn(line.text).length === 0;
-      const said = bare || line.row !== undefined ? inItsRow(line, after) : line.said;
-      if (newPrice(said, own.has(line), sums, about)) vetoes.push({ kind: "price", quote: said });
-    }
-  if (isSignIn(after)) vetoes.push({ kind: "signed_out", quote: after.title });
-  return vetoes;
-}
-
 /** Sums that the page after the last step says will be paid on a day to come. */
 export function stillPaid(page: Page, now: number): Veto[] {
   const words = wordsOfPages(page);
@@ -517,6 +331,3 @@ export function stillPaid(page: Page, now: number): Veto[] {
     .filter((part) => isStillPaid(part, about))
     .map((quote) => ({ kind: "price" as const, quote }));
 }
-
-/** No account without a line of it: told from a form by whoever looked, and by an empty page here. */
-const isSignIn = (page: Page): boolean => page.lines.length === 0;

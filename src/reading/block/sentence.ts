@@ -14,6 +14,12 @@ export type About = {
   known: Set<string>;
 };
 
+/** A status is a word or three. */
+export const STATUS = 25;
+
+export const tokensOf = (text: string): string[] =>
+  plain(text).match(/[\p{L}\p{M}\p{N}+]{2,}/gu) ?? [];
+
 export type Claim = {
   kind: "ended" | "ends" | "noMore" | "none";
   quote: string;
