@@ -1,16 +1,18 @@
+import { BY_LETTER, KNOWN } from "../services/names-in-examples.ts";
+
 /** What one would type, and what it does; for help. A test sees to it that each could be typed as it stands. */
 export const EXAMPLES: Record<string, [typed: string, what: string][]> = {
   "": [
     ["find statement.csv", "what you pay for"],
-    ["cancel netflix", "end it; asks before the last click"],
+    [`cancel ${KNOWN}`, "end it; asks before the last click"],
     ["runs proof last --pdf", "the proof, to keep or to send"],
   ],
   cancel: [
-    ["cancel netflix", "asks before the last click, writes a proof"],
+    [`cancel ${KNOWN}`, "asks before the last click, writes a proof"],
     ["cancel --url https://example.com/account", "any other site: its account page"],
-    ["cancel netflix --rehearse", "walks the way and stops before the last step"],
-    ["cancel netflix --chrome", "in a tab of your own Chrome, signed in there"],
-    ["cancel netflix --approve ask --json", "for a script: the verdict as one object"],
+    [`cancel ${KNOWN} --rehearse`, "walks the way and stops before the last step"],
+    [`cancel ${KNOWN} --chrome`, "in a tab of your own Chrome, signed in there"],
+    [`cancel ${KNOWN} --approve ask --json`, "for a script: the verdict as one object"],
   ],
   run: [
     [
@@ -24,7 +26,7 @@ export const EXAMPLES: Record<string, [typed: string, what: string][]> = {
     ["find statement.csv --forget", "compares with nothing and keeps nothing"],
   ],
   login: [
-    ["login netflix", "a window to sign in; `cancel netflix` uses it"],
+    [`login ${KNOWN}`, `a window to sign in; \`cancel ${KNOWN}\` uses it`],
     ["login --url https://example.com/account --profile mine", "any other site"],
   ],
   state: [["state --url https://example.com/account", "what the page is, without a click"]],
@@ -34,7 +36,7 @@ export const EXAMPLES: Record<string, [typed: string, what: string][]> = {
   ],
   notice: [
     [
-      'notice planet-fitness --country DE --name "Erika Muster"',
+      `notice ${BY_LETTER} --country DE --name "Erika Muster"`,
       "a letter, a mail draft and a phone script",
     ],
     ["notice last --country FR", "for the last run, which found no way out online"],
@@ -47,9 +49,9 @@ export const EXAMPLES: Record<string, [typed: string, what: string][]> = {
   ],
   services: [
     ["services", "all that are known"],
-    ["services show netflix", "ways out, friction, warnings, sources"],
+    [`services show ${KNOWN}`, "ways out, friction, warnings, sources"],
   ],
-  "services show": [["services show netflix", "by name, alias or address"]],
+  "services show": [[`services show ${KNOWN}`, "by name, alias or address"]],
   "services test": [["services test my-gym.json", "what is wrong with it, field by field"]],
   runs: [
     ["runs show last", "step by step"],
@@ -71,7 +73,7 @@ export const EXAMPLES: Record<string, [typed: string, what: string][]> = {
   "practice serve": [["practice serve --port 4800", "on a port of your choice"]],
   "practice score": [["practice score --only velora-1", "one scenario"]],
   submit: [
-    ["submit netflix --profile mine", "one run"],
+    [`submit ${KNOWN} --profile mine`, "one run"],
     ["submit --file jobs.jsonl", "many: one JSON object a line"],
   ],
   worker: [["worker --dev", "with a Postgres of its own"]],
