@@ -10,6 +10,7 @@ import { trialBefore } from "./trials.ts";
 import { withNotices } from "./notices.ts";
 import { isVarying, risesIn } from "./price.ts";
 import { isOver, type Recurring } from "./recurring-payment.ts";
+import { interwoven } from "./interwoven.ts";
 import { joined } from "./renamed.ts";
 
 type Entry = {
@@ -61,7 +62,11 @@ export function findRecurring({ transactions, notices, services }: Input): Recur
       }
     }
   }
-  return withNotices(joined(rows, lastDay), notices, match, lastDay).toSorted(
+  const loose = charges
+    .map(({ transaction }) => transaction)
+    .filter((transaction) => !taken.has(transaction));
+  const whole = interwoven(joined(rows, lastDay), loose, lastDay);
+  return withNotices(whole, notices, match, lastDay).toSorted(
     (a, b) =>
       Number(a.next === undefined) - Number(b.next === undefined) || b.last.localeCompare(a.last),
   );

@@ -17,10 +17,7 @@ export function joined(rows: readonly Recurring[], lastDay: string): Recurring[]
         one.rhythm === row.rhythm &&
         one.currency === row.currency &&
         isDue(one, row) &&
-        (one.service === undefined
-          ? Math.abs(one.amount + (row.members[0]?.amount ?? 0)) < 0.005
-          : one.service === row.service) &&
-        sharesWord(one, row),
+        isSuccessor(one, row),
     );
     if (before === undefined) {
       result.push(row);
@@ -45,6 +42,20 @@ export function joined(rows: readonly Recurring[], lastDay: string): Recurring[]
     });
   }
   return result;
+}
+
+/** Some change name and price at once, and others all but the price. */
+const RISE = 1.5;
+const ENOUGH = 3;
+
+function isSuccessor(one: Recurring, row: Recurring): boolean {
+  const begin = -(row.members[0]?.amount ?? 0);
+  const same = Math.abs(one.amount - begin) < 0.005;
+  if (one.service !== undefined && row.service !== undefined) return one.service === row.service;
+  if (sharesWord(one, row)) return same || (begin > one.amount && begin < one.amount * RISE);
+  // Under a name that shares nothing: the very sum, on the very day, for long enough on both sides.
+  const off = daysBetween(nextDate(one.last, one.rhythm), row.first);
+  return same && Math.abs(off) <= 3 && Math.min(one.count, row.count) >= ENOUGH;
 }
 
 function isDue(one: Recurring, row: Recurring): boolean {

@@ -10,6 +10,10 @@ const RISE = 1.8;
 /** The end of an introductory price: only upwards, and only where not one payment is missing in between. */
 const INTRODUCTORY = 6;
 
+/** So many of one price are a series, whatever else the payee got. */
+const FEW = 6;
+const YEARLY_RISE = 0.2;
+
 const size = ({ amount }: Transaction): number => Math.abs(amount);
 const near = (a: number, b: number, share: number): boolean =>
   Math.abs(a - b) <= Math.max(0.02, share * Math.max(a, b));
@@ -87,7 +91,14 @@ function convinces(
   const sums = members.map(size);
   const exact = sums.every((sum) => near(sum, sums[0] ?? 0, 0.005));
   const long = daysBetween(members[0]?.date ?? "", members.at(-1)?.date ?? "");
+  // A coffee of one price, picked out of many visits, keeps a beat by chance.
+  const [begin = "", end = ""] = [members[0]?.date, members.at(-1)?.date];
+  const visits = charges.filter(({ date }) => date >= begin && date <= end).length;
+  if (!trusted && members.length < FEW && members.length < visits * 0.5) return false;
   if (members.length === 2) {
+    // A year's fee that rose: the payee got nothing else.
+    const yearly = fit.rhythm === "yearly" && fit.regular && visits === 2;
+    if (yearly && near(sums[0] ?? 0, sums[1] ?? 0, YEARLY_RISE)) return true;
     const certain = exact && fit.share === 1 && fit.missed === 0;
     return (
       certain && (trusted || (fit.regular && long > 20 && /^(monthly|yearly)$/.test(fit.rhythm)))
@@ -97,9 +108,7 @@ function convinces(
     return exact && members.length >= 4 && fit.share >= 0.8;
   if (exact) return fit.share >= 0.66 && (members.length > 3 || fit.missed === 0);
   // Sums that differ a little, picked out of many by chance, keep a beat too: they must be most of what the payee got.
-  const [from = "", to = ""] = [members[0]?.date, members.at(-1)?.date];
-  const meanwhile = charges.filter(({ date }) => date >= from && date <= to).length;
-  const most = members.length >= meanwhile * (members.length > 4 ? 0.5 : 0.75);
+  const most = members.length >= visits * (members.length > 4 ? 0.5 : 0.75);
   return (
     most &&
     fit.share >= 0.8 &&

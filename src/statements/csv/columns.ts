@@ -48,7 +48,7 @@ const HEADINGS: [Role, RegExp][] = [
   ["state", /^(state|status|statut|estado|stato|stan)$/],
   [
     "payee",
-    /payee|begunstigter|beguenstigter|empfanger|empfaenger|auftraggeber|zahlungspflicht|merchant|counterpart|tegenpartij|^naam|^name|beneficiar|contrepartie|contraparte|tiers|nazwa|odbiorca|kontrahent|mottag|modtager|vendor|^payer|店|partner|saaja/,
+    /payee|begunstigter|beguenstigter|empfanger|empfaenger|auftraggeber|zahlungspflicht|merchant|counterpart|tegenpartij|^naam|^name|beneficiar|contrepartie|contraparte|tiers|nazwa|odbiorca|kontrahent|mottag|modtager|vendor|^payer|店|partner|saaja|^referens$/,
   ],
   [
     "text",
