@@ -6,7 +6,7 @@ import { nextDate, periodDays, rhythmOf, type Fit } from "./rhythm.ts";
 import { cents, type Transaction } from "./transaction.ts";
 
 /**
- * One payee under two names by turns ("HULU", "HLU*HULU SANTA MONICA"): two rows of one price of which each is paid where the
+ * One payee under two names by turns ("FUXPLAY", "FUX*PLAY BERLIN"): two rows of one price of which each is paid where the
  * other is missing. Together they keep the beat that neither keeps alone, and so do single charges that fill a gap.
  */
 export function interwoven(

@@ -12,7 +12,7 @@ test("values go on below themselves, and an address that is longer than the room
     "  held     ends a subscription",
     "           for good",
   ]);
-  const path = `/home/kim/${"a".repeat(60)}.jpg`;
+  const path = `/srv/pictures/${"a".repeat(60)}.jpg`;
   expect(labelled("  picture  ", path, 40, 11)).toEqual(["  picture", `    ${path}`]);
 });
 
