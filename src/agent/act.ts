@@ -157,6 +157,7 @@ export function remember(
     action: decision.action,
     ...(decision.role === undefined ? {} : { role: decision.role }),
     ...(decision.name === undefined ? {} : { name: decision.name }),
+    ...(decision.context === undefined ? {} : { context: decision.context }),
     ok: result.ok,
     ...(result.error === undefined ? {} : { error: result.error }),
     changed: result.effects.changed,

@@ -102,7 +102,10 @@ function pagesToAsk(options: JobOptions, run: RunState): Place[] {
     .toSorted((a, b) => Number(b.isPlan) - Number(a.isPlan) || b.score - a.score)
     .slice(0, PLAN_PAGES)
     .map(({ url, folds }) => ({ url, folds }));
-  const first = known?.isPlan === false ? [...plans, ...best] : [...best, ...plans];
+  // The page that the way out was taken from is the one to ask, whatever else looks like a plan.
+  const leftElsewhere = run.leftFrom?.url !== run.accountUrl;
+  const first =
+    known?.isPlan === false && leftElsewhere ? [...plans, ...best] : [...best, ...plans];
   const pages = [...first, ...run.otherAccountPages, { url: options.url, folds: [] }];
   return pages
     .filter(({ url }, at) => pages.findIndex((page) => page.url === url) === at)
@@ -121,9 +124,11 @@ async function lookAt(
   const { url, folds } = place;
   const seen = await loadAnew(options, recorder, run, url, async (first) => {
     const rested = await atRest(options, run, owner, first);
+    run.approvals.exploring = true;
     const opened = isMissed(run, place, rested)
       ? await openAgain(options, run, owner, rested, folds)
       : rested;
+    run.approvals.exploring = false;
     if (!late) return opened;
     await wait(options, LATE_MS);
     return atRest(options, run, owner, await look(options, run, owner));
@@ -228,7 +233,8 @@ async function openAgain(
         action: "click",
       },
       owner,
-      { signal: options.signal },
+      // The check only looks: whatever it would send that can change something is dropped, and nobody is asked.
+      { signal: options.signal, looking: true },
     );
     if (!result.ok) return now;
     now = await atRest(options, run, owner, await look(options, run, owner));

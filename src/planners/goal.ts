@@ -41,13 +41,13 @@ export function readGoal(goal: string): Goal {
   const before = known.get(goal);
   if (before !== undefined) return before;
   // "Keep the A and the B" stays one clause; "Cancel A, but keep B" is two.
-  const clauses = goal
-    .split(/[.;!?。；]\s*|,\s|\b(?=but\b|and keep\b|y mant|et garde|und behalte)/i)
-    .filter((part) => !WISHES.test(part));
-  const stays = (part: string, at: number): boolean =>
-    KEEPS.test(part) || (at > 0 && part.match(QUOTED) !== null && !ENDS.test(part));
-  const wanted = namesOf(clauses.filter((part, at) => !stays(part, at)));
-  const stay = clauses.filter(stays);
+  const clauses = sentencesOf(goal)
+    .flatMap(clausesOf)
+    .filter(({ part }) => !WISHES.test(part));
+  const stays = ({ part, keeps }: Clause, at: number): boolean =>
+    keeps || (at > 0 && part.match(QUOTED) !== null && !ENDS.test(part));
+  const wanted = namesOf(clauses.filter((one, at) => !stays(one, at)).map(({ part }) => part));
+  const stay = clauses.filter(stays).map(({ part }) => part);
   const named = namesOf(stay);
   // "Stop the locker rental, keep my membership": there the noun for any plan is the name of this one.
   const kept =
@@ -61,6 +61,20 @@ export function readGoal(goal: string): Goal {
   if (known.size > 100) known.clear();
   known.set(goal, read);
   return read;
+}
+
+type Clause = { part: string; keeps: boolean };
+
+const sentencesOf = (goal: string): string[] => goal.split(/[.;!?。；]\s*/);
+
+/** "Cancel X, but keep the internet, the TV and Y": what has no verb of its own shares the one before it. */
+function clausesOf(sentence: string): Clause[] {
+  let keeps = false;
+  return sentence.split(/,\s|\b(?=but\b|and keep\b|y mant|et garde|und behalte)/i).map((part) => {
+    if (KEEPS.test(part)) keeps = true;
+    else if (ENDS.test(part)) keeps = false;
+    return { part, keeps };
+  });
 }
 
 function namesOf(clauses: string[]): string[] {
@@ -88,9 +102,17 @@ export function countWords(text: string, words: string[]): number {
   if (words.length === 0) return 0;
   const there = new Set(wordsOf(text));
   const whole = foldAccents(normalizeLabel(text));
-  return words.filter((word) => there.has(word) || (UNSPACED.test(word) && whole.includes(word)))
-    .length;
+  return words.filter(
+    (word) =>
+      there.has(word) ||
+      (UNSPACED.test(word) && whole.includes(word)) ||
+      [...there].some((other) => isPlural(other, word) || isPlural(word, other)),
+  ).length;
 }
+
+/** "Passes" and "pass", "Karten" and "Karte": one word, once and more than once. */
+const isPlural = (many: string, one: string): boolean =>
+  one.length >= 4 && many.startsWith(one) && /^(?:e?s|e?n|'s)$/.test(many.slice(one.length));
 
 /** Scripts that put no space between words: a name stands inside a longer run of letters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

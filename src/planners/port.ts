@@ -57,6 +57,8 @@ export type Step = {
   strategies?: string[];
   /** Whose part of the page it stood in, where the goal asks to end one thing and to keep another. */
   whose?: "own" | "kept" | "?";
+  /** The row or card it stood on, where others bear its name. */
+  context?: string;
 };
 
 /** What is left of each limit; undefined: no limit, or one that cannot be counted. */
@@ -148,6 +150,8 @@ export type ActDecision = {
   whose?: "own" | "kept" | "?";
   role?: string;
   name?: string;
+  /** The row or card it stands on, where others bear its name. */
+  context?: string;
   expect: Expectation[];
   reason: string;
   confidence: number;

@@ -43,6 +43,7 @@ export function roleAndName(raw: RawElement, named: Named): { role: string; name
 
 function roleOf(raw: RawElement, named: Named): string {
   const role = named.ignored ? fallbackRole(raw) : named.role;
+  if (raw.picks && role === "textbox") return "combobox";
   if (!ROLELESS.has(role)) return role;
   return raw.editable ? "textbox" : "clickable";
 }

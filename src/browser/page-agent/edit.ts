@@ -263,5 +263,6 @@ export function fieldKind(id: number): FieldKind {
   if (/^(?:combobox|listbox|tree)$/.test(role)) return "list";
   const opens = element.getAttribute("aria-haspopup") ?? "";
   if (/^(?:listbox|tree|grid|menu|true)$/.test(opens) && type === "") return "list";
+  if (/^(?:listbox|tree)$/.test(opens)) return "list";
   return element.querySelector("[role=combobox]") === null ? "text" : "list";
 }

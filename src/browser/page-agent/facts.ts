@@ -47,6 +47,8 @@ export type RawElement = {
   submits: boolean;
   formAction: string;
   haspopup: boolean;
+  /** A field that opens a list to choose from: component libraries draw their selects so, often without the role. */
+  picks: boolean;
   expandable: boolean;
   dialog: { name: string; text: string } | undefined;
   alternatives: string[];
@@ -160,6 +162,7 @@ export function rawElement(
         ? (element as HTMLButtonElement).formAction.slice(0, 2048)
         : "",
     haspopup: fits(element, "[aria-haspopup]:not([aria-haspopup=false])"),
+    picks: fits(element, "input[aria-haspopup=listbox],input[aria-haspopup=tree]"),
     expandable: fits(element, "[aria-expanded],summary"),
     dialog: place.blockerText,
     alternatives: submits || fits(element, "button,[role=button],a") ? alternativesOf(element) : [],

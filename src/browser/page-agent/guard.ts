@@ -127,9 +127,28 @@ export function belongsTo(wanted: Element, hit: Element): boolean {
   if (labels !== undefined && labels !== null)
     for (const label of labels) if (containsAcross(label, hit)) return true;
   if (wanted instanceof HTMLLabelElement) return wanted.control === hit;
+  if (isCaption(wanted, hit)) return true;
   // A field that nobody sees is pressed where it is drawn.
   const drawn = drawnBy(wanted);
   return drawn !== null && drawn === shownAs(wanted) && containsAcross(drawn, hit);
+}
+
+/** A list whose caption floats over it, as component libraries draw them: what is pressed there opens the list. */
+export function isCaption(wanted: Element, hit: Element): boolean {
+  if (!wanted.matches("[role=combobox][aria-labelledby]")) return false;
+  const ids = (wanted.getAttribute("aria-labelledby") ?? "").split(/\s+/).slice(0, 4);
+  const root = wanted.getRootNode() as Document | ShadowRoot;
+  return ids.some((id) => {
+    const caption = id === "" ? null : root.getElementById(id);
+    // A caption elsewhere on the page could be anything.
+    return caption !== null && containsAcross(caption, hit) && overlaps(caption, wanted);
+  });
+}
+
+export function overlaps(one: Element, other: Element): boolean {
+  const a = one.getBoundingClientRect();
+  const b = other.getBoundingClientRect();
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 /** No event may arrive in this frame at all: another one holds the target. */

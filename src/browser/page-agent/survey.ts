@@ -245,9 +245,11 @@ export function listCandidates(
       options.framed?.blocking === true || (around !== undefined && standsInFront(around));
     const region = regionIn(place, blocking, options);
     if (regionScope !== undefined && region !== regionScope) continue;
-    if ((region === "navigation" || region === "footer") && fits(element, "a")) {
-      const key = `${hrefOf(element)}\u0001${(element.textContent ?? "").trim()}`;
-      if (folded.has(key)) continue;
+    if ((region === "navigation" || region === "footer") && fits(element, "a[href]")) {
+      // A component's own link holds no words itself: they are slotted in, and its siblings are no copies of it.
+      const words = (element.textContent ?? "").trim();
+      const key = `${hrefOf(element)}\u0001${words}`;
+      if (words !== "" && folded.has(key)) continue;
       folded.add(key);
     }
     const tier = rankTier({

@@ -1,3 +1,5 @@
+import { readLeaving } from "../../reading/leaving/read-leaving.ts";
+import { readLabel } from "../../reading/risk/label-reading.ts";
 import type { View } from "../port.ts";
 import { isChoosing, isTyping, movesAway, type Control } from "./read-control.ts";
 import { actOn } from "./make-decision.ts";
@@ -5,6 +7,7 @@ import type { ActDecision } from "../port.ts";
 import { aboutKept, countWords, readGoal } from "../goal.ts";
 import { INVITES } from "../switch-and-list-labels.ts";
 import { triedBefore, usedUp } from "./memory.ts";
+import { meaningsOf, MEANS } from "./label-meanings.ts";
 import { pickReason } from "./pick-reason.ts";
 
 /** Nothing personal, long enough for most "at least N characters", true whoever it is for. */
@@ -57,6 +60,7 @@ export function answerSurvey(
     (control) => control.affordance.role === "radio" && !movesAway(control),
   );
   const open = radios.filter((radio) => !usedUp(view, radio));
+  if (choseAlready(view, controls)) return answerBesides(view, controls, sentBack);
   // A group that must be answered: by what the goal names, else by the first answer that does not stay.
   const demanded = radios.filter(
     ({ affordance }) => affordance.state.required === true || affordance.state.invalid === true,
@@ -96,6 +100,24 @@ export function answerSurvey(
     if (pick !== undefined)
       return actOn(pick, "survey", "a reason must be given", { action: "check" });
   }
+  return answerBesides(view, controls, sentBack);
+}
+
+/** One of them was chosen in this run, for what it says: it is not chosen away again. */
+function choseAlready(view: View, controls: Control[]): boolean {
+  return controls.some(
+    ({ affordance: { role, name, state } }) =>
+      role === "radio" &&
+      state.checked === true &&
+      view.steps.some((step) => step.ok && step.role === "radio" && step.name === name),
+  );
+}
+
+function answerBesides(
+  view: View,
+  controls: Control[],
+  sentBack: boolean,
+): ActDecision | undefined {
   return (
     chooseDrawn(view, controls) ??
     chooseInList(view, controls) ??
@@ -135,10 +157,23 @@ function chooseInList(view: View, controls: Control[]): ActDecision | undefined 
 /** What the goal names, before any; what must stay, never. */
 function fittingOption(view: View, options: string[]): string | undefined {
   const { wanted } = readGoal(view.goal);
-  const free = options.filter((option) => !aboutKept(view.goal, option));
+  const free = options.filter((option) => !aboutKept(view.goal, option) && !bids(option));
+  // "I would like to: give more, give less, stop": one of the answers is what is wanted.
+  const leaving = free.filter((option) => readLeaving(option).leaves);
+  if (leaving.length === 1) return leaving[0];
   const named = free.toSorted((a, b) => countWords(b, wanted) - countWords(a, wanted))[0];
   if (named !== undefined && countWords(named, wanted) > 0) return named;
   return pickReason(view, free, (option) => option);
+}
+
+/** An offer among the answers is an offer: more, less, later. */
+function bids(option: string): boolean {
+  const { stance, risk } = readLabel(option);
+  return (
+    stance === "stay" ||
+    risk.kinds.includes("spends_money") ||
+    (meaningsOf(option) & MEANS.avoid) !== 0
+  );
 }
 
 /** A list drawn by the page itself tells what it offers only once it is open. */

@@ -8,7 +8,7 @@ import { actOn } from "./make-decision.ts";
 import { triedBefore, usedUp } from "./memory.ts";
 
 export const NEGATIVE = /^(no|nein|non|não|nee|いいえ|nie|nej|nei|ei|ne|нет|hayır)([\s,.!、]|$)/iu;
-const AFFIRMATIVE = /^(yes|ja|oui|sí|si|sim|sì|はい|tak|kyllä|ano|да|evet)([\s,.!、]|$)/iu;
+export const AFFIRMATIVE = /^(yes|ja|oui|sí|si|sim|sì|はい|tak|kyllä|ano|да|evet)([\s,.!、]|$)/iu;
 
 /** "Change to a Half Card", "Byt till …": another plan instead of none. */
 const CHANGES_TO =

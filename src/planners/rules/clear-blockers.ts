@@ -7,7 +7,7 @@ import { entered, usedUp } from "./memory.ts";
 
 const REFUSES =
   /reject|decline|refus|necessary|essential|\bonly\b|ablehn|notwendig|erforderlich|\bnur\b|rechaz|necesari|recus|necess|rifiut|tecnici|technique|uniquement|seulement|\bsolo\b|\bapenas\b|weiger|noodzakelijk|alleen|拒否|必要|のみ|odrzu|niezbędn/iu;
-const ACCEPTS_ALL =
+export const ACCEPTS_ALL =
   /accept|agree|allow|akzept|zustimm|einverstanden|accepter|autoriser|acepta|aceita|accetta|accetto|accepteren|akkoord|toestaan|同意|許可|akceptuj|zgadzam/iu;
 
 /** Native dialogs, consent banners and captchas come before anything else. */

@@ -3,13 +3,19 @@ import { countWords, readGoal } from "../goal.ts";
 import type { View } from "../port.ts";
 import type { Control } from "./read-control.ts";
 
+/** A row of a table whose cells are controls is a bar of them, too. */
+function isBar(line: string, names: Set<string>): boolean {
+  return line.split("|").filter((cell) => names.has(cell.trim())).length > 2;
+}
+
 /** The line of the page's text that a control stands in: "Premium  [View](/plan)" tells what "View" views. */
 export function lineOf(view: View, control: Control): string {
   const { href, name } = control.affordance;
   // A bar of links is one line too, and says nothing of any one of them.
+  const names = new Set(view.observation.affordances.map((one) => one.name));
   const lines = (view.observation.text ?? "")
     .split("\n")
-    .filter((line) => (line.match(/\]\(/g) ?? []).length <= 2);
+    .filter((line) => (line.match(/\]\(/g) ?? []).length <= 2 && !isBar(line, names));
   if (href !== undefined) {
     const path = URL.canParse(href) ? new URL(href).pathname : href;
     const line = lines.find((one) => one.includes(`](${path}`) || one.includes(`](${href})`));

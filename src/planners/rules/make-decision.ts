@@ -11,7 +11,7 @@ export function actOn(
   reason: string,
   how: { action?: ActionName; value?: string; confidence?: number; expect?: Expectation[] } = {},
 ): ActDecision {
-  const { actionId, role, name } = control.affordance;
+  const { actionId, role, name, context } = control.affordance;
   return {
     kind: "act",
     intent,
@@ -20,6 +20,7 @@ export function actOn(
     ...(how.value === undefined ? {} : { value: how.value }),
     role,
     name,
+    ...(context === undefined ? {} : { context }),
     expect: how.expect ?? CHANGED,
     reason,
     confidence: how.confidence ?? 0.8,

@@ -50,8 +50,13 @@ export function usedUp(view: View, control: Control): boolean {
 
 /** Something final was done: the last click, or any danger act that was approved on the way. */
 export function committed(view: View): boolean {
-  return view.steps.some((step) => step.ok && (step.intent === "commit" || step.danger));
+  return view.steps.some(
+    (step) => step.ok && (step.intent === "commit" || (isGrave(step) && step.sent === true)),
+  );
 }
+
+/** A danger act that was approved; a banner that had to be asked about when it was put away ends nothing. */
+export const isGrave = ({ danger, intent }: Step): boolean => danger && intent !== "dismiss";
 
 export function tookLastStep(view: View): boolean {
   return view.steps.some((step) => step.ok && step.intent === "commit");

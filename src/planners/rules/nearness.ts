@@ -4,7 +4,7 @@ import { countWords } from "../goal.ts";
 import { RENEWS } from "../switch-and-list-labels.ts";
 import { isClosed, movesAway, type Control } from "./read-control.ts";
 import { leaves } from "./places.ts";
-import { CHANGES, MANAGES, NO_LONGER, REMOVES, SHOWS } from "./way-patterns.ts";
+import { CHANGES, MANAGES, NO_LONGER, REMOVES, SHOWS, TO_WHAT } from "./way-patterns.ts";
 
 const VAGUE = new Set<BaseCode>([
   "cancels_something",
@@ -44,10 +44,12 @@ export function nearness(control: Control, goalWords: string[], atAccount: boole
   const named = countWords(affordance.name, goalWords);
   // "Remove Cloud Locker": taking away what the goal names is the way, also where no plan is spoken of.
   if (named > 0 && REMOVES.test(affordance.name)) return 48 + named + place;
-  if (affordance.role === "link" && leaves(affordance.name)) return 42 + place;
+  if (affordance.role === "link" && (leaves(affordance.name) || control.leaves)) return 42 + place;
+  if (affordance.role === "radio" && control.leaves) return 45;
   if (control.elsewhere) return 0;
   // "Change status": on the plan's own page the plan is what it changes.
-  if (atAccount && place === 0 && CHANGES.test(affordance.name)) return 24;
+  if (atAccount && place === 0 && CHANGES.test(affordance.name) && !TO_WHAT.test(affordance.name))
+    return 24;
   const label = foldAccents(normalizeLabel(affordance.name));
   if (affordance.role === "radio") return named > 0 || control.planPlace ? 36 : 0;
   if (MANAGES.test(affordance.name) && (named > 0 || atAccount)) return 40 + named * 2 + place;

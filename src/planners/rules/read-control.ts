@@ -3,11 +3,14 @@ import { readLabel } from "../../reading/risk/label-reading.ts";
 import { type BaseCode, subjectOf } from "../../contract/risk.ts";
 import { foldAccents, normalizeLabel } from "../../reading/risk/normalize.ts";
 import type { Affordance, Observation } from "../../contract/observation.ts";
+import { readLeaving } from "../../reading/leaving/read-leaving.ts";
+import { countWords, readGoal } from "../goal.ts";
 import { leavesNamed } from "./leaves-named.ts";
 import { namesOwnPlan } from "./own-plan.ts";
 import { leaves } from "./places.ts";
 import { namesPlanToo, readsAsPlan, showsPlan } from "./plan-places.ts";
 import { meaningsOf, MEANS } from "./label-meanings.ts";
+import { RENEWS } from "../switch-and-list-labels.ts";
 
 /** One control, read for somebody who wants to leave. */
 export type Control = {
@@ -18,6 +21,12 @@ export type Control = {
   saysSo: boolean;
   /** Leads to the plan that costs nothing, for somebody who said that they want to pay nothing. */
   toFree: boolean;
+  /** A verb of leaving, whatever it is done to: "Stop…", "Unterstützung beenden". */
+  leaves: boolean;
+  /** Takes something away or switches it off, and names a plan. */
+  takesAway: boolean;
+  /** A place where payments are kept, by its name. */
+  billingPlace: boolean;
   /** "Quit One": no lexicon knows that it ends something, the goal does. */
   leavesNamed: boolean;
   stance: ReturnType<typeof readLabel>["stance"];
@@ -75,7 +84,33 @@ export function readControls(observation: Observation, goal = ""): Control[] {
       controls.some((other) => answersBeside(other, control, asks))
     )
       Object.assign(control, { endsPlan: false, stance: "dismiss" });
+  if (showsWhatIsPaid(observation))
+    for (const control of controls)
+      if (endsWhatIsThere(control)) Object.assign(control, { endsPlan: true, saysSo: true });
   return controls;
+}
+
+/** Something is paid for here, or renews: what is left on such a page is that. */
+function showsWhatIsPaid({ text = "", page }: Observation): boolean {
+  return hasPrice(foldAccents(normalizeLabel(`${page.title}\n${text}`))) || RENEWS.test(text);
+}
+
+/** "Stop…" beside a price names nothing, and there is nothing else it could end. */
+function endsWhatIsThere(control: Control): boolean {
+  const { region, role, name } = control.affordance;
+  const heads = role === "link" || isClosed(control.affordance) || /[?？]\s*$/.test(name);
+  return (
+    (control.leaves || control.takesAway) &&
+    !(control.tellsHow && heads) &&
+    !control.spends &&
+    !control.deletes &&
+    !control.avoid &&
+    !control.drawnBox &&
+    !control.declines &&
+    /^(?:main|modal|frame)$/.test(region) &&
+    !/^(?:checkbox|switch|option|textbox|radio)$/.test(role) &&
+    !/^(?:cancel|dismiss|stay|help|signIn|consent)$/.test(control.stance)
+  );
 }
 
 /** A bare "Cancel" beside the button that does it only closes the question; beside "Keep my plan" it is the answer. */
@@ -162,6 +197,15 @@ export function labelOf({ name, description }: Affordance): string {
 /** Dots, bars, a gear, a pencil: what opens a menu or settings and has no word for it. */
 const MENU_SIGN = /^(?:[•⋯⋮︙⁝…·.☰≡⚙✎✏🖉🔧🛠\s]|\uFE0E|\uFE0F)+$/u;
 
+/** A place has a short name; more words tell a story about a plan. */
+const PLACE_WORDS = 4;
+
+/** "Sports Max $9.90/month" is the plan itself, not a bid. */
+function namesWanted(label: string, goal: string): boolean {
+  const { own, kept } = readGoal(goal);
+  return countWords(label, own) > 0 && countWords(label, kept) === 0;
+}
+
 export function readControl(affordance: Affordance, goal = ""): Control {
   const label = labelOf(affordance);
   const { stance, risk } = readLabel(label);
@@ -169,18 +213,33 @@ export function readControl(affordance: Affordance, goal = ""): Control {
   const about = subjectOf(affordance.riskCode ?? "none");
   // "Discontinue plan" that leads to /pay/leave: a word of the address does not outweigh its own.
   const named = leavesNamed(label, goal);
-  const elsewise = named || (ENDS.has(subjectOf(risk.code)) && affordance.risk !== "danger");
+  const leaving = readLeaving(label);
+  const elsewise =
+    named ||
+    leaving.leaves ||
+    leaving.removes ||
+    (ENDS.has(subjectOf(risk.code)) && affordance.risk !== "danger");
   // "Neither" under two offers: what the page offers is what it refuses.
   const refuses = NEITHER.test(label) || WITHOUT.test(label);
   // A link is only followed: "View" on a payment page looks at something, whatever the page is for.
   const follows = affordance.role === "link" && affordance.href !== undefined;
+  // "Settings" in a menu beside "Upgrade": what the menu holds besides says nothing of it.
+  const inMenu = /^(?:menuitem|tab|treeitem)$/.test(affordance.role) && stance === "other";
   const spends =
-    (SPENDS.has(about) && !elsewise && !refuses && !follows) || risk.kinds.includes("spends_money");
+    (SPENDS.has(about) && !elsewise && !refuses && !follows && !inMenu) ||
+    risk.kinds.includes("spends_money");
   // "退会(全データ削除)": leaving and deleting in one label is deleting.
   const deletes = about === "deletes" || risk.kinds.includes("deletes") || DELETES_TOO.test(label);
   const toFree = !spends && PAYS_NOTHING.test(goal) && leadsToFree(affordance.name);
+  const meant = leaving.plan || countWords(label, readGoal(goal).own) > 0;
+  const asks = /[?？]\s*$/.test(label);
+  const leavesPlan = leaving.leaves && meant && !asks && !/^(?:cancel|dismiss|help)$/.test(stance);
   const saysSo =
-    (toFree || named || ENDS.has(subjectOf(risk.code)) || offersEnding(affordance.name)) &&
+    (toFree ||
+      named ||
+      leavesPlan ||
+      ENDS.has(subjectOf(risk.code)) ||
+      offersEnding(affordance.name)) &&
     stance !== "stay";
   // The words of the page around a button make it an ending only if its own leave that open.
   const around =
@@ -198,23 +257,32 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     endsPlan: (saysSo || around) && !spends && !deletes && !drawnBox,
     saysSo,
     toFree,
+    leaves: leaving.leaves,
+    takesAway: leaving.removes && meant,
+    billingPlace: leaving.billing && stance === "other" && !risk.kinds.includes("spends_money"),
     leavesNamed: named,
     stance,
     spends,
     deletes,
     declines: ((means & MEANS.decline) !== 0 || refuses) && !SKIPS_ONE.test(label) && !drawnBox,
     givesUp: risk.code === "gives_up" && !drawnBox,
-    tellsHow: (means & MEANS.how) !== 0,
+    tellsHow: (means & MEANS.how) !== 0 || (leaving.leaves && asks),
     avoid:
       (((means & MEANS.avoid) !== 0 && !((means & MEANS.how) !== 0 && leaves(label))) ||
         (ADDS.test(affordance.name) && !leaves(label)) ||
         // "Lower it to € 8.00": whoever leaves pays nothing.
-        (hasPrice(foldAccents(normalizeLabel(label))) && affordance.role !== "link") ||
+        (hasPrice(foldAccents(normalizeLabel(label))) &&
+          affordance.role !== "link" &&
+          !namesWanted(label, goal)) ||
         SKIPS_ONE.test(label) ||
         (BIDS.has(affordance.role) && !saysSo && DURATION.test(label) && !SELF.test(label))) &&
       !RETRIES.test(affordance.name.trim()),
     acknowledges,
-    planPlace: readsAsPlan(label) || showsPlan(label) || namesOwnPlan(label),
+    planPlace:
+      readsAsPlan(label) ||
+      showsPlan(label) ||
+      namesOwnPlan(label) ||
+      (leaving.plan && stance === "other" && label.split(/\s+/).length <= PLACE_WORDS),
     accountPlace: (means & MEANS.account) !== 0,
     more:
       (means & MEANS.more) !== 0 ||
@@ -247,8 +315,11 @@ export function movesAway(control: Control): boolean {
 
 /** While something lies over the page, only what is in it can be clicked. */
 export function reachable(controls: Control[]): Control[] {
-  const front = controls.filter((control) => control.inFront);
-  return front.length > 0
+  // An open list is drawn over the dialog it belongs to, and stands elsewhere in the page.
+  const front = controls.filter(
+    (control) => control.inFront || control.affordance.role === "option",
+  );
+  return front.some((control) => control.inFront)
     ? front
     : controls.filter(({ affordance }) => affordance.region !== "modal");
 }

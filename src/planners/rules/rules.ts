@@ -3,7 +3,14 @@ import type { Decision, Planner, View } from "../port.ts";
 import { RENEWS } from "../switch-and-list-labels.ts";
 import { answerSurvey, chooseWanted, settleBoxes } from "./answers.ts";
 import { typeDemandedWord } from "./demanded-word.ts";
-import { isButton, isEnabled, reachable, readControls, type Control } from "./read-control.ts";
+import {
+  isButton,
+  isEnabled,
+  movesAway,
+  reachable,
+  readControls,
+  type Control,
+} from "./read-control.ts";
 import { actOn, actOnPage, end } from "./make-decision.ts";
 import { confirmEcho } from "./echo.ts";
 import { standsInFront } from "./clear-blockers.ts";
@@ -13,6 +20,7 @@ import { isOfAnother, whoseControl } from "./named-card.ts";
 import { otherAnswer } from "./other-answer.ts";
 import { reasonButton } from "./reason-tiles.ts";
 import { wayInList } from "./row-menus.ts";
+import { walkOn } from "../search/explore.ts";
 import { wayIn } from "./way-in.ts";
 import { sendAnswer, sendForm } from "./send-form.ts";
 import { declineOffer, finish, onward } from "./ways-on.ts";
@@ -55,12 +63,14 @@ function endOf(view: View): Decision | undefined {
     case "LOGIN_REQUIRED":
       return end("login_required", "The site asks to sign in.");
     case "THIRD_PARTY_BILLING":
+      // "If you take your number to another provider": in the middle of the way out it is about something else.
+      if (view.map !== undefined && inFlow(view)) break;
       return end("third_party_billing", facts.biller ?? "somebody else");
     case "COMPLETE":
     case "ACCOUNT_CANCELLED":
       // A page that was come upon while looking around says of something that it is over: not of what was never seen.
       if (!after && state === "COMPLETE" && cameByLooking(view)) break;
-      if (!after && onlyWouldBe(view)) {
+      if ((!after && onlyWouldBe(view)) || (state === "COMPLETE" && isToBeSent(view))) {
         const last = finish(view, reachable(readControls(view.observation, view.goal)));
         if (last !== undefined) return last;
       }
@@ -102,6 +112,24 @@ function onlyWouldBe(view: View): boolean {
     view.steps.some((step) => step.state === "ACCOUNT_ACTIVE") &&
     reachable(readControls(view.observation, view.goal)).some(
       (control) => control.endsPlan && isButton(control) && !usedUp(view, control),
+    )
+  );
+}
+
+/** "New: your donation ends. [Confirm]": a summary that still has to be sent speaks of the end as if it had come. */
+function isToBeSent(view: View): boolean {
+  const last = view.steps.at(-1);
+  return (
+    inFlow(view) &&
+    /^(?:commit|advance|decline|survey)$/.test(last?.intent ?? "") &&
+    reachable(readControls(view.observation, view.goal)).some(
+      (control) =>
+        isButton(control) &&
+        isEnabled(control) &&
+        !movesAway(control) &&
+        !usedUp(view, control) &&
+        (control.stance === "commit" || control.endsPlan) &&
+        /^POST /i.test(control.affordance.submitsTo ?? ""),
     )
   );
 }
@@ -163,7 +191,8 @@ function stepOf(view: View): Decision {
       );
     case "FAILED":
       // Before anything was done here, "this cannot be done" is no failure of ours to mend.
-      if (entered(view)) return tryAgain(view, open) ?? nothingLeft(view, controls);
+      if (view.map === undefined ? entered(view) : inFlow(view))
+        return tryAgain(view, open) ?? nothingLeft(view, controls);
       break;
     default:
       break;
@@ -196,7 +225,7 @@ function stepOf(view: View): Decision {
       sendAnswer(view, open) ??
       otherAnswer(view, open) ??
       wayIn(view, open))
-    : (listBeside(view, open) ?? wayIn(view, open));
+    : (onTheWay(view, open) ?? listBeside(view, open) ?? wayIn(view, open));
   if (way !== undefined) return way;
   if (/^(phone|letter|chat|visit)$/.test(wall ?? "") && meant)
     return end("not_possible", facts.wallWords ?? `The site wants a ${wall}.`);
@@ -204,6 +233,11 @@ function stepOf(view: View): Decision {
 }
 
 const MENU_WAITS = 3;
+
+function onTheWay(view: View, open: Control[]): Decision | undefined {
+  const direct = open.some((control) => control.endsPlan && !usedUp(view, control));
+  return direct ? undefined : walkOn(view);
+}
 
 /** A list of deeds is the way in where no button says that it is. */
 function listBeside(view: View, open: Control[]): Decision | undefined {
@@ -222,7 +256,10 @@ function leaveWrongPage(view: View): Decision | undefined {
   // "Fruit Box · The site's name": what stands behind the mark is the same on every page.
   const [title = "", ...headings] = headOf(view);
   const heads = [title.split(/\s[·|–—-]\s/)[0] ?? "", ...headings];
-  if (!entered(view) || !aboutKept(view.goal, heads.join(" "))) return undefined;
+  const { kept } = readGoal(view.goal);
+  // One word of a longer name may be the site's own, which stands on all its pages.
+  const named = countWords(heads.join(" "), kept) >= Math.min(2, kept.length);
+  if (!entered(view) || !named || !aboutKept(view.goal, heads.join(" "))) return undefined;
   // A list of all that one has names what is to be kept too; the site's own name is no sign of either.
   const brand = `${title
     .split(/\s[·|–—-]\s/)

@@ -22,6 +22,7 @@ import { deletesNearby, rowNearness, underLeaving, underPlan } from "./words-aro
 import { leadsTo, leftUnfinished, usedUp } from "./memory.ts";
 import { nearness, switchesRenewal } from "./nearness.ts";
 import { isAddress } from "../search/address.ts";
+import { isJourney } from "../search/promise.ts";
 
 /**
  * Looks for the way into the cancellation: what says so, then where the plan is kept, then collapsed menus, then the
@@ -31,7 +32,7 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
   const ways = controls.filter(
     (control) =>
       isWay(control) &&
-      !aboutKept(view.goal, `${control.affordance.name} ${control.affordance.description ?? ""}`) &&
+      (!aboutKept(view.goal, wordsOn(control)) || (isJourney(control) && !control.endsPlan)) &&
       !endsAddOn(view.goal, control) &&
       !endsLetters(view.goal, control) &&
       !usedUp(view, control) &&
@@ -90,6 +91,9 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
   const mayChange = movesAway(pick) && !pick.endsPlan && !pick.toFree && !switchesRenewal(pick);
   return view.map !== undefined && mayChange ? { ...step, explores: true } : step;
 }
+
+const wordsOn = ({ affordance: { name, description = "" } }: Control): string =>
+  `${name} ${description}`;
 
 const namesakes = (controls: Control[], { affordance }: Control): Control[] =>
   controls.filter((other) => other.affordance.name === affordance.name);

@@ -20,7 +20,7 @@ export const SIGNS_OUT =
 export const TO_WHAT =
   /に変更|に切り替|へ変更|(?:^|\s)(?:to|zu|zum|auf|à|au|vers|para|al|naar|na)\s/iu;
 export const CHANGES =
-  /^(change|edit|update|ändern|bearbeiten|modifier|changer|cambiar|modificar|alterar|mudar|cambia|modifica|wijzig|aanpassen|変更|zmień)/iu;
+  /^(change|edit|update|amend|modify|adjust|ändern|bearbeiten|modifier|changer|cambiar|modificar|alterar|mudar|cambia|modifica|wijzig|aanpassen|変更|zmień)/iu;
 
 /** "Manage Super": whatever it is called, that is where it can be ended. */
 export const MANAGES =

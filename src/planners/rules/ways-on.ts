@@ -3,7 +3,8 @@ import { aboutKept, countWords, wordsOf } from "../goal.ts";
 import { INVITES } from "../switch-and-list-labels.ts";
 import type { Decision, View } from "../port.ts";
 import { answerSurvey, settleBoxes, tickWhatLocks, typeWhatIsRequired } from "./answers.ts";
-import { chooseLeaving, NEGATIVE } from "./choose-leaving.ts";
+import { AFFIRMATIVE, chooseLeaving, NEGATIVE } from "./choose-leaving.ts";
+import { ACCEPTS_ALL } from "./clear-blockers.ts";
 import { typeDemandedWord } from "./demanded-word.ts";
 import { isButton, isEnabled, movesAway, type Control } from "./read-control.ts";
 import { actOn, actOnPage } from "./make-decision.ts";
@@ -27,9 +28,20 @@ function isForward(view: View, control: Control): boolean {
     !movesAway(control) &&
     !aboutKept(view.goal, control.affordance.name) &&
     !usedUp(view, control) &&
+    control.stance !== "consent" &&
+    !agreesToCookies(view, control) &&
     // A link to a page of this flow that was left already leads round in a circle.
     leadsTo(view, control) === "new"
   );
+}
+
+/** "Accept all" under a word about cookies goes on to nothing. */
+function agreesToCookies({ observation: { text = "" } }: View, { affordance }: Control): boolean {
+  const { name, context = "", description = "" } = affordance;
+  if (!ACCEPTS_ALL.test(name)) return false;
+  const at = text.indexOf(name);
+  const around = `${context} ${description} ${at < 0 ? "" : text.slice(Math.max(0, at - 400), at + 200)}`;
+  return /cookie|consent|gdpr|ciastecz|datenschutz|クッキー|쿠키|куки/i.test(around);
 }
 
 const best = <T>(items: T[], score: (item: T) => number): T | undefined => {
@@ -47,7 +59,7 @@ export function declineOffer(view: View, controls: Control[]): Decision | undefi
   if (way !== undefined && way !== "blocked") return way;
   const ways = controls.filter((control) => isForward(view, control));
   const pick = best(ways, (control) => {
-    if (!isEnabled(control)) return 0;
+    if (!isEnabled(control) || takesOffer(view, control, ways)) return 0;
     if (control.declines) return control.endsPlan ? 6 : 5;
     if (control.givesUp) return 5;
     // "No, …" to an offer is the way on; to a question it may be the way back.
@@ -63,13 +75,24 @@ export function declineOffer(view: View, controls: Control[]): Decision | undefi
   return pick === undefined ? undefined : actOn(pick, "decline", "declines the offer and goes on");
 }
 
+/** "Yes, half price please" beside "No, go on": an offer is asked about, and yes takes it. */
+function takesOffer(view: View, control: Control, beside: Control[]): boolean {
+  return (
+    view.detected.state === "RETENTION_OFFER" &&
+    AFFIRMATIVE.test(control.affordance.name) &&
+    !control.saysSo &&
+    !control.leaves &&
+    beside.some(({ affordance }) => NEGATIVE.test(affordance.name))
+  );
+}
+
 /** The plain way on: what ends the plan before a bare "Continue"; never what stays, pays, pauses or deletes. */
 export function onward(view: View, controls: Control[]): Decision | undefined {
   const way = chooseLeaving(view, controls);
   if (way !== undefined && way !== "blocked") return way;
   const ways = controls.filter((control) => isForward(view, control));
   const pick = best(ways, (control) => {
-    if (!isEnabled(control)) return 0;
+    if (!isEnabled(control) || takesOffer(view, control, ways)) return 0;
     const ending = ways.filter((one) => one.endsPlan);
     if (control.endsPlan) return 10 + fitsGoal(view, control, ending);
     if (control.declines || control.givesUp) return 6;

@@ -1,7 +1,7 @@
 import type { Decision, View } from "../port.ts";
 import { isButton, isEnabled, movesAway, type Control } from "./read-control.ts";
 import { actOn, actOnPage, end } from "./make-decision.ts";
-import { entered, tookLastStep, usedUp, waits } from "./memory.ts";
+import { entered, isGrave, tookLastStep, usedUp, waits } from "./memory.ts";
 import { inFlow } from "./where-in-flow.ts";
 import { explore } from "../search/explore.ts";
 
@@ -70,7 +70,7 @@ export function nothingLeft(view: View, controls: Control[]): Decision {
 
 /** After something final was sent the account is asked, not the rest of the site. */
 function lookAround(view: View): Decision | undefined {
-  return view.steps.some((step) => step.danger && step.sent === true) ? undefined : explore(view);
+  return view.steps.some((step) => isGrave(step) && step.sent === true) ? undefined : explore(view);
 }
 
 /** So little stands in the page itself that it may still be drawn. */

@@ -1,8 +1,9 @@
 import type { Affordance } from "../../contract/observation.ts";
+import { readLeaving } from "../../reading/leaving/read-leaving.ts";
 import { readLabel } from "../../reading/risk/label-reading.ts";
 import { countWords, readGoal } from "../goal.ts";
 import { RENEWS } from "../switch-and-list-labels.ts";
-import type { View } from "../port.ts";
+import type { Step, View } from "../port.ts";
 import { conceptReader, plain } from "../state/concepts.ts";
 import { languagesOf } from "../state/language.ts";
 import { onlyMenus } from "../state/still-drawing.ts";
@@ -60,10 +61,13 @@ function firstLines(view: View): string[] {
 /** "Leave Fernly", "Stop with the wine club": also where the lexicon knows no such plan. */
 export function speaksOfLeaving(view: View, label: string): boolean {
   const { risk } = readLabel(label);
+  const { leaves, removes, plan } = readLeaving(label);
   return (
     risk.kinds.includes("ends_subscription") ||
     risk.code === "about_ending" ||
     (meaningsOf(label) & MEANS.how) !== 0 ||
+    leaves ||
+    (removes && plan) ||
     (REMOVES.test(label) && countWords(label, readGoal(view.goal).wanted) > 0)
   );
 }
@@ -72,11 +76,30 @@ export function speaksOfLeaving(view: View, label: string): boolean {
 export function sentBack(view: View): boolean {
   const last = view.steps.findLast((step) => step.intent !== "wait");
   return (
-    last !== undefined &&
-    // "?empty=1": the same page, which says that something is missing.
-    pathOf(last.url) === pathOf(view.observation.page.url) &&
-    /^(decline|advance|commit)$/.test(last.intent) &&
-    last.action === "click"
+    (last !== undefined &&
+      // "?empty=1": the same page, which says that something is missing.
+      pathOf(last.url) === pathOf(view.observation.page.url) &&
+      /^(decline|advance|commit)$/.test(last.intent) &&
+      last.action === "click") ||
+    formCameBack(view)
+  );
+}
+
+/** What was answered here before the way on was taken is asked again: the same form, which wants more. */
+function formCameBack(view: View): boolean {
+  const here = view.steps.filter(({ url }) => pathOf(url) === pathOf(view.observation.page.url));
+  const sent = here.findLastIndex(
+    ({ intent, action }) => /^(decline|advance|commit)$/.test(intent) && action === "click",
+  );
+  const isHere = ({ role, name }: Step): boolean =>
+    view.observation.affordances.some((one) => one.role === role && one.name === name);
+  return (
+    sent > 0 &&
+    here.slice(sent, sent + 1).some(isHere) &&
+    here
+      .slice(0, sent)
+      .filter(({ intent }) => /^(survey|type|acknowledge)$/.test(intent))
+      .some(isHere)
   );
 }
 
@@ -107,7 +130,8 @@ export function inFlow(view: View): boolean {
       (step) =>
         (view.map === undefined && step.state === "ACCOUNT_ACTIVE") ||
         ANSWERED.test(step.intent) ||
-        step.danger ||
+        // "Amend", agreed to: a way to anything. What was left by it must have said so.
+        (view.map === undefined && step.danger) ||
         (/^(?:switch|checkbox)$/.test(step.role ?? "") && RENEWS.test(step.name ?? "")) ||
         (step.intent !== "explore" && speaksOfLeaving(view, step.name ?? "")),
     );

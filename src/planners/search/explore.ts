@@ -23,6 +23,14 @@ export function explore(view: View): Decision | undefined {
   return goOn(view, map, controls) ?? setOut(view, map, controls);
 }
 
+/** On the way to a control that was set out for: the page in between is passed, whatever else it holds. */
+export function walkOn(view: View): Decision | undefined {
+  const { map } = view;
+  if (map?.goal === undefined || looks(view) >= LOOKS_MAX) return undefined;
+  const controls = reachable(readControls(view.observation, view.goal));
+  return goOn(view, map, controls);
+}
+
 export const looks = ({ steps }: View): number =>
   steps.filter(({ intent }) => intent === "explore").length;
 

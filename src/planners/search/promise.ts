@@ -4,6 +4,7 @@ import type { View } from "../port.ts";
 import { isButton, isEnabled, movesAway, type Control } from "../rules/read-control.ts";
 import { lineOf } from "../rules/goal-words.ts";
 import { isSomebody } from "../rules/last-resort.ts";
+import { isAddress } from "./address.ts";
 import { CLOSES } from "../rules/places.ts";
 import { SWITCHES_PROFILE } from "../rules/plan-places.ts";
 import { nearness } from "../rules/nearness.ts";
@@ -32,14 +33,18 @@ export function promiseOf(view: View, seen: Control): number {
   const control = seen.affordance.riskCode === "price_beside" ? { ...seen, spends: false } : seen;
   if (!mayBeLookedAt(view, control)) return 0;
   if (!opens(control) && bids(control)) return LEAST;
-  const words = readGoal(view.goal).wanted;
+  const { wanted: words, own } = readGoal(view.goal);
   const { state } = view.detected;
   const known = nearness(control, words, state === "ACCOUNT_ACTIVE");
+  // Another site is worth a look only where its link says that the plan is kept there.
+  if (known <= 0 && leadsAway(view, control)) return 0;
   const base = Math.max(known, worth(view, control));
   const named = countWords(`${lineOf(view, control)} ${control.affordance.context ?? ""}`, words);
+  const pays = control.billingPlace && state === "ACCOUNT_ACTIVE" ? 12 : 0;
   const priced = hasPrice(lineOf(view, control)) ? 3 : 0;
   const atPlan = state === "ACCOUNT_ACTIVE" && /^(main|frame)$/.test(control.affordance.region);
-  return base + Math.min(named, 2) * 2 + (atPlan ? 3 : 0) + priced;
+  const called = Math.min(countWords(control.affordance.name, own), 2) * 5;
+  return base + Math.min(named, 2) * 2 + (atPlan ? 3 : 0) + priced + pays + called;
 }
 
 /** It only shows what it holds, whatever it is called: "Stop or pause". */
@@ -54,8 +59,13 @@ const bids = (control: Control): boolean =>
   control.avoid ||
   /^(?:commit|stay|pay)$/.test(control.stance);
 
-export const sendsSomething = ({ affordance: { submitsTo } }: Control): boolean =>
-  submitsTo !== undefined && !/^GET /i.test(submitsTo);
+/** A form's button, or a link that sends its page's form. */
+export const sendsSomething = ({ affordance: { submitsTo, href = "" } }: Control): boolean =>
+  (submitsTo !== undefined && !/^GET /i.test(submitsTo)) || /^javascript:.*postback/i.test(href);
+
+/** It says where it leads, and nothing of what it does there. */
+const namesPlace = ({ affordance: { name }, planPlace, accountPlace, billingPlace }: Control) =>
+  SHOWS.test(name) || MANAGES.test(name) || planPlace || accountPlace || billingPlace;
 
 function mayBeLookedAt(view: View, control: Control): boolean {
   const { name, role, href, risk, riskCode, context = "" } = control.affordance;
@@ -69,12 +79,23 @@ function mayBeLookedAt(view: View, control: Control): boolean {
   )
     return false;
   if (/^(?:dismiss|consent|signIn)$/.test(control.stance)) return false;
-  if (sendsSomething(control) && !(SHOWS.test(name) || MANAGES.test(name))) return false;
+  if (sendsSomething(control) && !namesPlace(control)) return false;
   if (SIGNS_OUT.test(name) || SWITCHES_PROFILE.test(name) || CLOSES.test(name)) return false;
-  if (aboutKept(view.goal, `${name} ${context}`)) return false;
+  // A list of all that one has names what is to be kept too; to follow a link to it changes nothing.
+  if (aboutKept(view.goal, `${name} ${context}`) && !isJourney(control)) return false;
   if (href === undefined) return true;
-  if (/^(?:mailto|tel|javascript|data|blob):/i.test(href)) return false;
+  if (/^(?:mailto|tel|data|blob):/i.test(href)) return false;
   return !/\.(?:pdf|zip|csv|ics|docx?|xlsx?|apk|exe|dmg)(?:$|[?#])/i.test(href);
+}
+
+/** A plain link or a tab: where it leads is looked at, whatever it names. */
+export const isJourney = ({ affordance: { href, role } }: Control): boolean =>
+  role === "tab" || (role === "link" && isAddress(href));
+
+function leadsAway(view: View, { affordance: { href } }: Control): boolean {
+  if (!isAddress(href)) return false;
+  const here = view.observation.page.url;
+  return URL.canParse(here) && new URL(href).host !== new URL(here).host;
 }
 
 function worth(view: View, control: Control): number {

@@ -118,7 +118,7 @@ export class SiteMap {
     return all.length === 1 ? all[0] : undefined;
   }
 
-  /** Which of two rows a step was about is not written down: then it counts for neither. */
+  /** Where it is not known which of two rows a step was about, it counts for neither. */
   #note(step: Step): void {
     const address = addressOf(step.url);
     const meant = new Set(
@@ -127,6 +127,7 @@ export class SiteMap {
           edge.href === undefined &&
           edge.role === step.role &&
           edge.name === step.name &&
+          (step.context === undefined || edge.context === step.context) &&
           (edge.menu || edge.at === address),
       ),
     );
@@ -136,10 +137,14 @@ export class SiteMap {
 
 /** Two controls of one name are two, told apart by their rows; what leads to one address is one. */
 function keyOf(view: View, { affordance }: Control): string {
-  const { role, name, href, context = "" } = affordance;
+  const { role, name, href, region, context = "" } = affordance;
   if (isAddress(href)) return `to ${addressOf(href)}`;
   if (view.menus?.has(`${role} ${name}`) === true) return menuKey({ role, name });
-  return `${addressOf(view.observation.page.url)} ${role} ${name} ${context}`;
+  const address = addressOf(view.observation.page.url);
+  // One dialog for each row of a list: "Remove" in it is another control each time.
+  const opener = region === "modal" ? openedHere(view.steps, address).at(0) : undefined;
+  const layer = opener === undefined ? "" : ` in ${opener.role} ${opener.name}`;
+  return `${address} ${role} ${name} ${context}${layer}`;
 }
 
 const menuKey = ({ role, name }: Pressed): string => `menu ${role} ${name}`;

@@ -171,7 +171,7 @@ function isMereChoice({ ofPlans }: RequestReading, { choice, sense, words, group
 }
 
 const CONSENT =
-  /cookie|consent|gdpr|ccpa|datenschutz|privacy choices|einwilligung|consentement|consentimiento|consenso|toestemming|samtyck/i;
+  /cookie|consent|gdpr|ccpa|datenschutz|privacy choices|einwilligung|consentement|consentimiento|consenso|toestemming|samtyck|samtykke|zgod[aęy]|ciastecz|souhlas|s[uú]hlas|ev[aä]ste|hozz[aá]j[aá]rul|consim[tț]|[cç]erez|privol|согласи|куки|クッキー|쿠키/i;
 
 function carriesOnly({ fields }: RequestReading, typed: string): boolean {
   const wanted = typed.toLowerCase();
