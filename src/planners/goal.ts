@@ -65,7 +65,7 @@ export function readGoal(goal: string): Goal {
 
 type Clause = { part: string; keeps: boolean };
 
-const sentencesOf = (goal: string): string[] => goal.split(/[.;!?。；]\s*/);
+const sentencesOf = (goal: string): string[] => goal.split(/[.;!?](?:\s+|$)|[。；]\s*/);
 
 /** "Cancel X, but keep the internet, the TV and Y": what has no verb of its own shares the one before it. */
 function clausesOf(sentence: string): Clause[] {
@@ -121,7 +121,11 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 export function aboutKept(goal: string, text: string): boolean {
   const { own, kept } = readGoal(goal);
   if (countWords(text, own) > 0) return false;
-  return countWords(text, kept) > 0 || wordsOf(text).some((word) => kept.some(alike(word)));
+  return (
+    countWords(text, kept) > 0 ||
+    // What both names have in common ("-service") tells of neither.
+    wordsOf(text).some((word) => kept.some(alike(word)) && !own.some(alike(word)))
+  );
 }
 
 /** "sponsorship" and "Kindsponsoring": a goal may be in another language than the site. */

@@ -1,15 +1,35 @@
 import { isAside } from "../../reading/block/control-use.ts";
 import { pageOf, type PageLine } from "../../reading/block/labelled-page.ts";
-import { aboutKept, countWords, readGoal } from "../goal.ts";
+import { aboutKept, countWords, readGoal, wordsOf, type Goal } from "../goal.ts";
 import { whoseLine } from "../goal-card.ts";
 import type { View } from "../port.ts";
 import type { Control } from "./read-control.ts";
 import { sinceLookingAround, speaksOfLeaving } from "./where-in-flow.ts";
 
+/** The goal's words without the site's own name, which stands on all of its pages and tells no two things apart. */
+function goalOn({ goal, observation: { page } }: View): Goal {
+  const read = readGoal(goal);
+  const brand = wordsOf(
+    `${page.title
+      .split(/\s[·|–—-]\s/)
+      .slice(1)
+      .join(" ")} ${page.domain}`,
+  );
+  const own = read.own.filter((word) => !brand.includes(word));
+  return own.length === 0 ? read : { ...read, own };
+}
+
+function saidOn({ observation }: View, actionId: string): string {
+  const one = observation.affordances.find((affordance) => affordance.actionId === actionId);
+  return `${one?.name ?? ""} ${one?.context ?? ""}`;
+}
+
 /** Whose part of the page a control stands in; undefined where the goal tells no two things apart. */
 export function whoseControl(view: View, actionId: string): "own" | "kept" | "?" | undefined {
-  const goal = readGoal(view.goal);
+  const goal = goalOn(view);
   if (goal.own.length === 0 || !goal.keeps) return undefined;
+  const said = saidOn(view, actionId);
+  if (countWords(said, goal.own) > 0 && countWords(said, goal.kept) === 0) return "own";
   const lines = pageOf(view.observation).lines.filter((line) => !isAside(line));
   const line = lineOf(view, actionId, lines);
   return line === undefined ? "?" : whoseLine(lines, line, goal);
@@ -20,7 +40,7 @@ export function whoseControl(view: View, actionId: string): "own" | "kept" | "?"
  * "Give notice" on the gym's own page ended the membership that was to stay, since the add-on was behind another tab.
  */
 export function isOfAnother(view: View, control: Control): boolean {
-  const { own, keeps } = readGoal(view.goal);
+  const { own, keeps } = goalOn(view);
   if (own.length === 0 || !keeps || hasBegun(view)) return false;
   const { affordance, endsPlan, saysSo } = control;
   const leaves = endsPlan || saysSo || speaksOfLeaving(view, affordance.name);

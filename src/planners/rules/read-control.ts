@@ -23,7 +23,9 @@ export type Control = {
   toFree: boolean;
   /** A verb of leaving, whatever it is done to: "Stop…", "Unterstützung beenden". */
   leaves: boolean;
-  /** Takes something away or switches it off, and names a plan. */
+  /** Takes something away or switches it off: an end where that is what is asked about. */
+  removes: boolean;
+  /** The same, and names a plan. */
   takesAway: boolean;
   /** A place where payments are kept, by its name. */
   billingPlace: boolean;
@@ -74,8 +76,12 @@ const CHOOSING = new Set([
 
 /** `goal`: what the person wants to pay decides whether a free plan is the way out. */
 export function readControls(observation: Observation, goal = ""): Control[] {
+  const titles = new Set(observation.blockers.map(({ label }) => label));
   const controls = observation.affordances
-    .filter((affordance) => affordance.targetable)
+    // A dialog that can be pressed anywhere is called by its title, and does nothing.
+    .filter(
+      ({ targetable, role, name }) => targetable && !(role === "clickable" && titles.has(name)),
+    )
     .map((affordance) => readControl(affordance, goal));
   const asks = asksSomething(observation);
   for (const control of controls)
@@ -258,6 +264,7 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     saysSo,
     toFree,
     leaves: leaving.leaves,
+    removes: leaving.removes,
     takesAway: leaving.removes && meant,
     billingPlace: leaving.billing && stance === "other" && !risk.kinds.includes("spends_money"),
     leavesNamed: named,

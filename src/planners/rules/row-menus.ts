@@ -1,4 +1,5 @@
 import type { Form } from "../../contract/observation.ts";
+import { readLeaving } from "../../reading/leaving/read-leaving.ts";
 import { readLabel } from "../../reading/risk/label-reading.ts";
 import { aboutKept, countWords, readGoal } from "../goal.ts";
 import type { ActDecision, View } from "../port.ts";
@@ -40,6 +41,7 @@ function endingDeed(view: View, control: Control): string | undefined {
     const { risk, stance } = readLabel(option);
     return (
       (stance !== "stay" && risk.kinds.includes("ends_subscription")) ||
+      readLeaving(option).leaves ||
       leavesNamed(option, view.goal)
     );
   });
@@ -53,8 +55,8 @@ function formOf(view: View, actionId: string): Form | undefined {
 }
 
 /** Minus one: the row of something that is to be kept. */
-function fitOf(view: View, { affordance: { name, description } }: Control): number {
-  const words = `${name} ${description ?? ""}`;
+function fitOf(view: View, { affordance: { name, description, context } }: Control): number {
+  const words = `${name} ${description ?? ""} ${context ?? ""}`;
   return aboutKept(view.goal, words) ? -1 : countWords(words, readGoal(view.goal).wanted);
 }
 

@@ -95,7 +95,9 @@ function endOf(view: View): Decision | undefined {
     case "FAILED":
       break;
   }
-  if (facts.wall === "captcha" || facts.wall === "code" || facts.wall === "email_link")
+  // A field for a voucher's code on a page that was only looked at stands in nobody's way.
+  const looking = view.map !== undefined && cameByLooking(view);
+  if (facts.wall === "captcha" || (/^(?:code|email_link)$/.test(facts.wall ?? "") && !looking))
     return end("needs_human", facts.wallWords ?? "The site asks for something only you can give.");
   return undefined;
 }

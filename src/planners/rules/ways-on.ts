@@ -96,6 +96,8 @@ export function onward(view: View, controls: Control[]): Decision | undefined {
     const ending = ways.filter((one) => one.endsPlan);
     if (control.endsPlan) return 10 + fitsGoal(view, control, ending);
     if (control.declines || control.givesUp) return 6;
+    if (control.inFront && (control.leaves || control.removes) && control.stance !== "dismiss")
+      return 5;
     if (tellsReason(control)) return 0;
     if (control.stance === "commit" || STEPS_ON.test(control.affordance.name)) {
       // "Submit an invoice" in a menu is no way on.
@@ -146,6 +148,8 @@ export function finish(view: View, controls: Control[]): Decision | undefined {
           // Its own words, before those of the page around it.
           (control.saysSo ? 3 : 0)
         );
+      // "Turn off" under "Do you really want to do without it?".
+      if ((control.leaves || control.removes) && control.stance !== "dismiss") return 8;
       // Where nothing names the end, the affirmative answer to the page's question is it.
       if (ending.length === 0 && control.stance === "commit") return 4;
       return 0;

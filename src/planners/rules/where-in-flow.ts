@@ -122,9 +122,22 @@ export function sinceLookingAround({ steps }: View): View["steps"] {
   return steps.slice(steps.findLastIndex(({ intent }) => intent === "explore") + 1);
 }
 
+/** A dialog over the account, called up by what leaves: the account behind it is not where one is. */
+function openedByLeaving(view: View): boolean {
+  if (!view.observation.blockers.some(({ kind }) => kind === "modal")) return false;
+  return sinceLookingAround(view).some(
+    ({ ok, intent, url, name = "", role = "" }) =>
+      ok &&
+      intent !== "explore" &&
+      pathOf(url) === pathOf(view.observation.page.url) &&
+      (speaksOfLeaving(view, name) || (/^(?:switch|checkbox)$/.test(role) && RENEWS.test(name))),
+  );
+}
+
 /** Past the way in: the flow's own pages, also those that look like the account because they name the plan. */
 export function inFlow(view: View): boolean {
   if (!entered(view)) return false;
+  if (openedByLeaving(view)) return true;
   if (view.detected.state !== "ACCOUNT_ACTIVE")
     return sinceLookingAround(view).some(
       (step) =>

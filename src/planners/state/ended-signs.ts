@@ -6,6 +6,7 @@ import { namesRules } from "./something-else-ended.ts";
 import { all, inBody, inHead, isHead, naming, pressed, type Reading } from "./reading.ts";
 import type { Signs } from "./signs.ts";
 import { TERM } from "./paid-term.ts";
+import { isRecurring } from "../../reading/block/tokens.ts";
 
 /** A page that comes right after has little else on it. */
 const SHORT_PAGE = 14;
@@ -90,11 +91,13 @@ export function weighEnded(reading: Reading, signs: Signs): void {
     signs.add("ACCOUNT_CANCELLED", headline ? 1 : 2, "closing words", c.quote);
     signs.add("COMPLETE", isHead(c) ? 2 : 1.2, "closing words", c.quote);
   }
-  for (const c of all(r, "ending").filter((claim) => !claim.aside)) {
+  // "Free until 2 December, then 9.99 a month": a day and what is paid from then on is no end.
+  for (const c of all(r, "ending").filter(({ aside, quote }) => !aside && !isRecurring(quote))) {
     signs.add("ACCOUNT_CANCELLED", headline ? 0.8 : 1.6, "end date", c.quote);
     signs.add("COMPLETE", 0.8, "end date", c.quote);
   }
-  for (const c of statesEnd(r)) signs.add("ACCOUNT_CANCELLED", 1.2, "it ends", c.quote);
+  for (const c of statesEnd(r).filter(({ quote }) => !isRecurring(quote)))
+    signs.add("ACCOUNT_CANCELLED", 1.2, "it ends", c.quote);
   for (const c of pressed(r, "undo")) {
     signs.add("ACCOUNT_CANCELLED", headline ? 1 : 1.8, "control", c.name);
     signs.add("COMPLETE", 0.7, "control", c.name);
