@@ -1,3 +1,4 @@
+import { aboutKept } from "../planners/goal.ts";
 import type { EndDecision, View } from "../planners/port.ts";
 import type { JobOptions } from "./job.ts";
 import { loadAnew } from "./load-anew.ts";
@@ -75,7 +76,13 @@ export async function verifyCancellation(
 ): Promise<Finding> {
   run.trail.after ??= run.last;
   const looks = await lookAfresh(options, recorder, run, quoted);
-  const known = { trail: run.trail, sent: run.sent, looks, now: Date.now() };
+  const known = {
+    trail: run.trail,
+    sent: run.sent,
+    looks,
+    now: Date.now(),
+    ofKept: (quote: string) => aboutKept(options.goal, quote),
+  };
   const model = await askReader(options, recorder, run, looks);
   const finding = weigh({ ...known, ...(model === undefined ? {} : model) });
   run.last ??= looks.at(-1);

@@ -1,4 +1,4 @@
-import { countWords, readGoal } from "../planners/goal.ts";
+import { countWords, readGoal, shareOf } from "../planners/goal.ts";
 import { whoseLine } from "../planners/goal-card.ts";
 import { readEnd, type EndReading } from "../reading/block/read-end.ts";
 import { pageOf, type Page } from "../reading/block/labelled-page.ts";
@@ -150,7 +150,8 @@ async function lookAt(
     ],
     now: options.now(),
   });
-  return { ...seen, reading: ofTheOneMeant(options, now, reading) };
+  const meant = ofTheOneMeant(options, now, reading);
+  return { ...seen, reading: ofTheOneNamed(options, run, [state?.page, now], meant) };
 }
 
 /** Where the goal tells two plans apart, the one that ended must be the one that was to go. */
@@ -169,6 +170,30 @@ function ofTheOneMeant(options: JobOptions, page: Page, reading: EndReading): En
         vetoes: [...reading.vetoes, { kind: "another", quote: said[0]?.said ?? quote }],
       };
 }
+
+/** The goal names a plan that was seen on another page, and this one held nothing of its name, before or now. */
+function ofTheOneNamed(
+  options: JobOptions,
+  run: RunState,
+  pages: (Page | undefined)[],
+  reading: EndReading,
+): EndReading {
+  const { own } = readGoal(options.goal);
+  if (own.length === 0 || reading.says !== "ended") return reading;
+  const share = (page: Page | undefined): number =>
+    page === undefined
+      ? 0
+      : shareOf(`${page.title} ${page.lines.map(({ said }) => said).join("\n")}`, own);
+  const seen = [...run.pagesBefore.values()].flat().map(({ page }) => share(page));
+  if (Math.max(0, ...seen) < NAMED || Math.max(...pages.map(share)) >= NAMED) return reading;
+  return {
+    ...reading,
+    vetoes: [...reading.vetoes, { kind: "another", quote: reading.quote ?? "" }],
+  };
+}
+
+/** Half of a name's words are the name: a site may leave out its own. */
+const NAMED = 0.5;
 
 const wait = (options: JobOptions, ms: number): Promise<void> =>
   options.sleep?.(ms) ?? new Promise((resolve) => setTimeout(resolve, ms));

@@ -41,6 +41,8 @@ export type Weighed = {
   sent: ActResult["effects"]["requests"];
   looks: Look[];
   now: number;
+  /** Whether a sentence is about what the goal asks to keep: that it is still paid says nothing. */
+  ofKept?: (quote: string) => boolean;
   /** A model that was asked whether it is over: its no stands against everything. */
   model?: { name: string; answer: "yes" | "no" | "unsure"; quote?: string };
 };
@@ -53,14 +55,16 @@ const OUTCOME_OF: Partial<Record<VetoKind, Outcome>> = {
 };
 
 /** Both looks must say it, nothing near may speak against it, and the site must have taken what was sent. */
-export function weigh({ trail, sent, looks, model, now }: Weighed): Finding {
+export function weigh({ trail, sent, looks, model, now, ofKept = () => false }: Weighed): Finding {
   const [first] = looks;
   const last = looks.at(-1);
   const refused = refusedOf(sent);
   const signedOut = looks.some((look) => look.detected.state === "LOGIN_REQUIRED");
   const vetoes = [
     ...looks.flatMap(({ reading }) => reading.vetoes),
-    ...(trail.after === undefined ? [] : stillPaid(pageOf(trail.after.observation), now)),
+    ...(trail.after === undefined ? [] : stillPaid(pageOf(trail.after.observation), now)).filter(
+      ({ quote }) => !ofKept(quote),
+    ),
   ];
   const failed = looks.some((look) => look.detected.state === "FAILED");
   const says = (what: EndReading["says"]): boolean =>

@@ -110,6 +110,10 @@ export function countWords(text: string, words: string[]): number {
   ).length;
 }
 
+/** How much of a name a text holds: 0 to 1. */
+export const shareOf = (text: string, words: string[]): number =>
+  words.length === 0 ? 0 : countWords(text, words) / words.length;
+
 /** "Passes" and "pass", "Karten" and "Karte": one word, once and more than once. */
 const isPlural = (many: string, one: string): boolean =>
   one.length >= 4 && many.startsWith(one) && /^(?:e?s|e?n|'s)$/.test(many.slice(one.length));

@@ -1,7 +1,7 @@
 import { readLeaving } from "../../reading/leaving/read-leaving.ts";
 import { readLabel } from "../../reading/risk/label-reading.ts";
 import type { View } from "../port.ts";
-import { isChoosing, isTyping, movesAway, type Control } from "./read-control.ts";
+import { isChoosing, isEnabled, isTyping, movesAway, type Control } from "./read-control.ts";
 import { actOn } from "./make-decision.ts";
 import type { ActDecision } from "../port.ts";
 import { aboutKept, countWords, readGoal } from "../goal.ts";
@@ -57,7 +57,7 @@ export function answerSurvey(
   sentBack = false,
 ): ActDecision | undefined {
   const radios = controls.filter(
-    (control) => control.affordance.role === "radio" && !movesAway(control),
+    (control) => control.affordance.role === "radio" && isEnabled(control) && !movesAway(control),
   );
   const open = radios.filter((radio) => !usedUp(view, radio));
   if (choseAlready(view, controls)) return answerBesides(view, controls, sentBack);

@@ -50,10 +50,15 @@ export function usedUp(view: View, control: Control): boolean {
 
 /** Something final was done: the last click, or any danger act that was approved on the way. */
 export function committed(view: View): boolean {
-  return view.steps.some(
-    (step) => step.ok && (step.intent === "commit" || (isGrave(step) && step.sent === true)),
-  );
+  return view.steps.some((step) => step.ok && (step.intent === "commit" || sentOnTheWay(step)));
 }
+
+/** It sent something in the middle of the way out: whatever it was called, that may have been the end. */
+export const sentOnTheWay = ({ ok, sent, intent, danger }: Step): boolean =>
+  ok &&
+  sent === true &&
+  (/^(?:advance|decline|commit|survey|type|acknowledge)$/.test(intent) ||
+    (danger && intent !== "dismiss"));
 
 /** A danger act that was approved; a banner that had to be asked about when it was put away ends nothing. */
 export const isGrave = ({ danger, intent }: Step): boolean => danger && intent !== "dismiss";

@@ -1,10 +1,10 @@
 import { isAside } from "../../reading/block/control-use.ts";
 import { pageOf, type PageLine } from "../../reading/block/labelled-page.ts";
-import { aboutKept, countWords, readGoal, wordsOf, type Goal } from "../goal.ts";
+import { aboutKept, countWords, readGoal, shareOf, wordsOf, type Goal } from "../goal.ts";
 import { whoseLine } from "../goal-card.ts";
 import type { View } from "../port.ts";
 import type { Control } from "./read-control.ts";
-import { sinceLookingAround, speaksOfLeaving } from "./where-in-flow.ts";
+import { inFlow, sinceLookingAround, speaksOfLeaving } from "./where-in-flow.ts";
 
 /** The goal's words without the site's own name, which stands on all of its pages and tells no two things apart. */
 function goalOn({ goal, observation: { page } }: View): Goal {
@@ -19,6 +19,21 @@ function goalOn({ goal, observation: { page } }: View): Goal {
   return own.length === 0 ? read : { ...read, own };
 }
 
+/** More of the name of what is to go than of what is to stay: a host's row may bear the domain that stays. */
+function namesOwn(text: string, { own, kept }: Goal): boolean {
+  return shareOf(text, own) >= HALF && shareOf(text, own) > shareOf(text, kept);
+}
+
+const HALF = 0.5;
+
+/** The page was reached by the row of what is to go: it is about that, whatever else it names. */
+function arrivedByOwn({ steps, observation: { page } }: View): boolean {
+  const at = steps.findLastIndex((step) => pathAndSearch(step.url) !== pathAndSearch(page.url));
+  return steps[at]?.whose === "own" && steps[at].ok && steps[at].action === "click";
+}
+
+const pathAndSearch = (url: string): string => url.replace(/#$/, "");
+
 function saidOn({ observation }: View, actionId: string): string {
   const one = observation.affordances.find((affordance) => affordance.actionId === actionId);
   return `${one?.name ?? ""} ${one?.context ?? ""}`;
@@ -29,7 +44,7 @@ export function whoseControl(view: View, actionId: string): "own" | "kept" | "?"
   const goal = goalOn(view);
   if (goal.own.length === 0 || !goal.keeps) return undefined;
   const said = saidOn(view, actionId);
-  if (countWords(said, goal.own) > 0 && countWords(said, goal.kept) === 0) return "own";
+  if (namesOwn(said, goal)) return "own";
   const lines = pageOf(view.observation).lines.filter((line) => !isAside(line));
   const line = lineOf(view, actionId, lines);
   return line === undefined ? "?" : whoseLine(lines, line, goal);
@@ -41,7 +56,7 @@ export function whoseControl(view: View, actionId: string): "own" | "kept" | "?"
  */
 export function isOfAnother(view: View, control: Control): boolean {
   const { own, keeps } = goalOn(view);
-  if (own.length === 0 || !keeps || hasBegun(view)) return false;
+  if (own.length === 0 || !keeps || (hasBegun(view) && inFlow(view))) return false;
   const { affordance, endsPlan, saysSo } = control;
   const leaves = endsPlan || saysSo || speaksOfLeaving(view, affordance.name);
   if (!leaves && affordance.risk !== "danger") return false;
@@ -58,8 +73,23 @@ export function isOfAnother(view: View, control: Control): boolean {
   const last = view.steps.at(-1);
   const shown = view.appeared?.has(affordance.actionId) === true && last?.ok === true;
   if (shown && (last.whose === "own" || last.whose === "kept")) return last.whose === "kept";
+  if (arrivedByOwn(view)) return false;
   const whose = whoseControl(view, affordance.actionId);
   return whose === "?" ? countWords(view.observation.text ?? "", own) === 0 : whose === "kept";
+}
+
+/**
+ * The goal names something that was seen on another page of this site, and this page shows a plan without naming it:
+ * what would end anything here would end another one. A trial was to end, and the lessons were.
+ */
+export function isOnAnothersPage(view: View, control: Control): boolean {
+  const { map, detected, observation } = view;
+  if (map === undefined || detected.state !== "ACCOUNT_ACTIVE" || inFlow(view)) return false;
+  const { affordance, endsPlan, saysSo } = control;
+  if (!endsPlan && !saysSo && !speaksOfLeaving(view, affordance.name)) return false;
+  const { own } = goalOn(view);
+  const here = shareOf(`${observation.page.title} ${observation.text ?? ""}`, own);
+  return own.length > 0 && here < HALF && map.named >= HALF;
 }
 
 /** The way out was entered, and by this rule it was that of what is to go: its pages need not name it again. */

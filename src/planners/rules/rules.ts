@@ -14,9 +14,17 @@ import {
 import { actOn, actOnPage, end } from "./make-decision.ts";
 import { confirmEcho } from "./echo.ts";
 import { standsInFront } from "./clear-blockers.ts";
-import { committed, entered, leadsTo, tookLastStep, usedUp, waits } from "./memory.ts";
+import {
+  committed,
+  entered,
+  leadsTo,
+  sentOnTheWay,
+  tookLastStep,
+  usedUp,
+  waits,
+} from "./memory.ts";
 import { meetForm, typeOwnWord } from "./meet-form.ts";
-import { isOfAnother, whoseControl } from "./named-card.ts";
+import { isOfAnother, isOnAnothersPage, whoseControl } from "./named-card.ts";
 import { otherAnswer } from "./other-answer.ts";
 import { reasonButton } from "./reason-tiles.ts";
 import { wayInList } from "./row-menus.ts";
@@ -80,7 +88,7 @@ function endOf(view: View): Decision | undefined {
       );
     case "ACCOUNT_ACTIVE":
       // Back where it began: whether the last step held is for verification to say.
-      if (tookLastStep(view))
+      if (tookLastStep(view) || (sentSinceEntering(view) && !inFlow(view)))
         return end("completed", "Back on the account page after the last step.", 0.5);
       break;
     case "UNKNOWN":
@@ -101,6 +109,11 @@ function endOf(view: View): Decision | undefined {
     return end("needs_human", facts.wallWords ?? "The site asks for something only you can give.");
   return undefined;
 }
+
+/** What the way out sent may have been its end, in whatever words: another way is not begun before the account was asked. */
+const sentSinceEntering = (view: View): boolean =>
+  view.map !== undefined &&
+  view.steps.some((step) => sentOnTheWay(step) && step.intent !== "enter");
 
 function cameByLooking(view: View): boolean {
   const last = view.steps.findLast((step) => step.intent !== "wait");
@@ -139,7 +152,9 @@ function isToBeSent(view: View): boolean {
 function stepOf(view: View): Decision {
   const controls = readControls(view.observation, view.goal);
   const all = reachable(controls);
-  const open = all.filter((control) => !isOfAnother(view, control));
+  const open = all.filter(
+    (control) => !isOfAnother(view, control) && !isOnAnothersPage(view, control),
+  );
   const { state, facts } = view.detected;
   const wrong = leaveWrongPage(view);
   if (wrong !== undefined) return wrong;

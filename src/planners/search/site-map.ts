@@ -1,3 +1,4 @@
+import { readGoal, shareOf } from "../goal.ts";
 import type { Step, View } from "../port.ts";
 import { reachable, readControls, type Control } from "../rules/read-control.ts";
 import { addressOf, isAddress } from "./address.ts";
@@ -39,6 +40,8 @@ export class SiteMap {
   goal: { edge: Edge; steps: number } | undefined;
   /** A page that says that it is done elsewhere, or by somebody else; said where nothing else was found. */
   wall: { biller?: string; wall?: string; words?: string } | undefined;
+  /** The largest share of the wanted plan's name that any page held. */
+  named = 0;
   #counted = 0;
 
   /** Takes in the page as it stands, and what the steps since the last time were about. */
@@ -56,6 +59,9 @@ export class SiteMap {
         ...(wall === undefined ? {} : { wall }),
         ...(wallWords === undefined ? {} : { words: wallWords }),
       };
+    const { own } = readGoal(view.goal);
+    const text = `${view.observation.page.title} ${view.observation.text ?? ""}`;
+    this.named = Math.max(this.named, shareOf(text, own));
     const via = openedHere(view.steps, address);
     const controls = reachable(readControls(view.observation, view.goal));
     for (const control of controls) this.#add(view, control, address, via);
