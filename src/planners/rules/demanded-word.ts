@@ -28,6 +28,19 @@ export function demandedWord(view: View): string | undefined {
       found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4] ?? bare?.[1] ?? bare?.[2] ?? joined;
     if (word !== undefined) return word.trim();
   }
+  return shoutedIn(view);
+}
+
+/** One word in capitals among others in the label of a field, in whatever language: "Kirjoita IRTISANO vahvistaaksesi". */
+const SHOUTED = /(?<![\p{L}\p{N}])\p{Lu}{5,20}(?![\p{L}\p{N}])/gu;
+
+function shoutedIn({ observation }: View): string | undefined {
+  for (const { role, name, description = "" } of observation.affordances) {
+    if (role !== "textbox") continue;
+    const said = `${name} ${description}`;
+    const words = said.match(SHOUTED) ?? [];
+    if (words.length === 1 && /\p{Ll}{3}/u.test(said)) return words[0];
+  }
   return undefined;
 }
 

@@ -6,6 +6,7 @@ import type { ActDecision, View } from "../port.ts";
 import { isEnabled, type Control } from "./read-control.ts";
 import { actOn } from "./make-decision.ts";
 import { leavesNamed } from "./leaves-named.ts";
+import { meetForm } from "./meet-form.ts";
 import { triedBefore, usedUp } from "./memory.ts";
 
 /** A list beside each row whose entries are deeds ("See details", "Stop this service"), and a button that does them. */
@@ -33,9 +34,8 @@ function endingDeed(view: View, control: Control): string | undefined {
   const { role, actionId } = control.affordance;
   if ((role !== "combobox" && role !== "listbox") || !isEnabled(control)) return undefined;
   const form = formOf(view, actionId);
-  // "What is it about?" over a message to write is a letter to the support, and no menu.
-  if (form === undefined || form.fields.length > 1) return undefined;
-  const options = form.fields[0]?.options ?? [];
+  if (form === undefined || (form.fields.length > 1 && !isLetter(view, form))) return undefined;
+  const options = form.fields.find((field) => field.actionId === actionId)?.options ?? [];
   // Reasons for leaving speak of ending, too, but then more than one does.
   const ending = options.filter((option) => {
     const { risk, stance } = readLabel(option);
@@ -46,6 +46,26 @@ function endingDeed(view: View, control: Control): string | undefined {
     );
   });
   return options.length >= 2 && ending.length === 1 ? ending[0] : undefined;
+}
+
+/** Fields of a letter to the support; more of them ask who one is. */
+const LETTER_FIELDS = 5;
+
+/**
+ * "What is it about?" over a message to write, and one of its answers is that one leaves: some sites end a plan by such a
+ * letter only. It comes after every other way, and what it sends is asked about.
+ */
+function isLetter(view: View, form: Form): boolean {
+  const kinds = form.fields.map(({ actionId }) =>
+    view.observation.affordances.find((one) => one.actionId === actionId),
+  );
+  return (
+    form.fields.length <= LETTER_FIELDS &&
+    form.submit.length > 0 &&
+    kinds.filter((one) => one?.role === "combobox").length === 1 &&
+    kinds.some((one) => one?.role === "textbox") &&
+    !kinds.some((one) => one?.valueRedacted === true)
+  );
 }
 
 function formOf(view: View, actionId: string): Form | undefined {
@@ -67,6 +87,12 @@ function sendMenu(view: View, controls: Control[], menu: Control): ActDecision |
   const send =
     controls.find(({ affordance }) => form?.submit.includes(affordance.actionId) === true) ??
     after.find(({ affordance }) => affordance.role === "button");
+  const ids = new Set(form?.fields.map(({ actionId }) => actionId));
+  const own = controls.filter(({ affordance }) => ids.has(affordance.actionId));
+  const left = ids.size > 1 ? meetForm(view, own) : undefined;
+  if (left !== undefined) return left;
   if (send === undefined || !isEnabled(send) || triedBefore(view, send).times > 2) return undefined;
-  return actOn(send, "enter", "does what was chosen in the list");
+  return ids.size > 1
+    ? actOn(send, "commit", "sends what was chosen in the list")
+    : actOn(send, "enter", "does what was chosen in the list");
 }
