@@ -62,10 +62,8 @@ export function weigh({ trail, sent, looks, model, now, ofKept = () => false }: 
   const signedOut = looks.some((look) => look.detected.state === "LOGIN_REQUIRED");
   const vetoes = [
     ...looks.flatMap(({ reading }) => reading.vetoes),
-    ...(trail.after === undefined ? [] : stillPaid(pageOf(trail.after.observation), now)).filter(
-      ({ quote }) => !ofKept(quote),
-    ),
-  ];
+    ...(trail.after === undefined ? [] : stillPaid(pageOf(trail.after.observation), now)),
+  ].filter(({ kind, quote }) => !(/^(?:living|price)$/.test(kind) && ofKept(quote)));
   const failed = looks.some((look) => look.detected.state === "FAILED");
   const says = (what: EndReading["says"]): boolean =>
     looks.length > 1 && looks.every(({ reading }) => reading.says === what);

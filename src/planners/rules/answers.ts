@@ -332,6 +332,11 @@ export function settleBoxes(view: View, controls: Control[]): ActDecision | unde
       usedUp(view, control)
     )
       continue;
+    // "Also stop the renewal of your domain", ticked beforehand: that was to stay.
+    if (affordance.state.checked === true && aboutKept(view.goal, affordance.name))
+      return actOn(control, "acknowledge", "what is to be kept was ticked beforehand", {
+        action: "uncheck",
+      });
     const demanded =
       (affordance.state.required === true || affordance.state.invalid === true) &&
       !control.spends &&

@@ -1,7 +1,7 @@
 import type { Decision, View } from "../port.ts";
 import { isButton, isEnabled, movesAway, type Control } from "./read-control.ts";
 import { actOn, actOnPage, end } from "./make-decision.ts";
-import { entered, isGrave, tookLastStep, usedUp, waits } from "./memory.ts";
+import { entered, isGrave, sentOnTheWay, tookLastStep, usedUp, waits } from "./memory.ts";
 import { inFlow } from "./where-in-flow.ts";
 import { explore } from "../search/explore.ts";
 
@@ -49,7 +49,7 @@ export function nothingLeft(view: View, controls: Control[]): Decision {
       .length < 3
   )
     return actOnPage("scroll", "scroll", "the rest of the page may show the way", "down");
-  if (tookLastStep(view))
+  if (tookLastStep(view) || (view.map !== undefined && view.steps.some(sentOnTheWay)))
     return end("completed", "Nothing is left to do after the last step.", 0.4);
   const settled = waits(view) > 0 || !isThin(view);
   const onward = settled ? lookAround(view) : undefined;
