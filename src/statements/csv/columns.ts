@@ -31,19 +31,19 @@ const HEADINGS: [Role, RegExp][] = [
   ["fee", /^(fees?|gebuhr|frais|comision|commissioni?|kosten|taxa)$/],
   [
     "debit",
-    /debit|^soll$|ausgang|ausgaben?|lastschrift ?betrag|withdrawal|money out|paid out|spent|uitgaven|sortie|cargo|addebiti?|^dare$|uscite|obciazeni|^ut$|uttag|wydatki|^out$|出金|支払|引出|お引出/,
+    /debit|^soll$|ausgang|ausgaben?|lastschrift ?betrag|withdrawal|money out|paid out|spent|uitgaven|sortie|cargo|addebiti?|^dare$|uscite|obciazeni|^ut$|uttag|wydatki|^out$|terheles|出金|支払|引出|お引出/,
   ],
   [
     "credit",
-    /credit|^haben$|eingang|gutschrift|deposit|money in|paid in|received|inkomsten|entree|abono|accredit|^avere$|entrate|uznani|^inn$|insattning|wplywy|^in$|入金|預入|お預入/,
+    /credit|^haben$|eingang|gutschrift|deposit|money in|paid in|received|inkomsten|entree|abono|accredit|^avere$|entrate|uznani|^inn$|insattning|wplywy|^in$|jovairas|入金|預入|お預入/,
   ],
   [
     "amount",
-    /amount|betrag|montant|importe|importo|bedrag|kwota|valor|belopp|belob|belop|summa|umsatz|castka|osszeg|金額|^sum$|^beloeb$|^maara/,
+    /amount|betrag|montant|importe|importo|bedrag|kwota|valor|belopp|belob|belop|summa|umsatz|castka|osszeg|金額|^sum$|^beloeb$|^maara|^(gross|brutto|bruto|brut|lordo)$/,
   ],
   [
     "date",
-    /date|datum|buchung(stag)?$|buchungstag|fecha|^data|dato|dag$|paiva|posted|booked|日付|取引日|年月日|利用日/,
+    /date|datum|bogfort|buchung(stag)?$|buchungstag|fecha|^data|dato|dag$|paiva|posted|booked|日付|取引日|年月日|利用日/,
   ],
   ["state", /^(state|status|statut|estado|stato|stan)$/],
   [

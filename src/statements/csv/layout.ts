@@ -1,6 +1,7 @@
 import { decimalSign, looksLikeAmount, readAmount, type DecimalSign } from "../numbers.ts";
 import { dateOrder, readDate, type DateOrder } from "../dates.ts";
 import { foldHeading, roleOf } from "./columns.ts";
+import { byTurns, moved } from "./sum-columns.ts";
 
 /** Which column is what. `amount` alone, or `debit` and `credit`, or `amount` with a column that says which way. */
 export type Layout = {
@@ -24,6 +25,10 @@ const HEAD_ROWS = 40;
 const SAMPLE_ROWS = 300;
 const SIGNS =
   /^(d|c|dr|cr|debit|credit|af|bij|s|h|soll|haben|dbit|crdt|debet|kredit|-|\+|charge|uit|in)$/i;
+
+const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
+/** "CET" and "ATM" are three letters too. */
+const isCurrency = (cell: string): boolean => CURRENCIES.has(cell);
 
 const isDate = (cell: string): boolean =>
   readDate(cell, "dmy") !== undefined || readDate(cell, "mdy") !== undefined;
@@ -60,9 +65,7 @@ function headed(head: string[], below: readonly string[][], index: number): Layo
   const sign = head.findIndex(
     (_, at) => holds(at, (cell) => SIGNS.test(cell), 1) && new Set(cells(at)).size <= 2,
   );
-  const currencies = columns("currency").filter((at) =>
-    holds(at, (cell) => /^[A-Z]{3}$/.test(cell), 0.8),
-  );
+  const currencies = columns("currency").filter((at) => holds(at, isCurrency, 0.8));
   const used = new Set([date, amount, debit, credit, sign]);
   const words = (role: string) =>
     columns(role).filter((at) => !used.has(at) && holds(at, (cell) => /\p{L}/u.test(cell), 0.3));
@@ -106,17 +109,16 @@ function headless(rows: readonly string[][]): Layout | undefined {
     (at) =>
       at !== date && share(at, (cell) => looksLikeAmount(cell) && /[.,]\d{2}\D*$/.test(cell)) > 0.8,
   );
-  const length = (at: number): number =>
-    sample.reduce(
-      (sum, row) => sum + (/\p{L}/u.test(row[at] ?? "") ? (row[at]?.length ?? 0) : 0),
-      0,
-    );
+  // Kinds of booking are long words too, but few: names are many.
+  const names = (at: number): number =>
+    new Set(sample.map((row) => row[at] ?? "").filter((cell) => /\p{L}{2}/u.test(cell))).size;
   const [text] = all
     .filter((at) => at !== date && !amounts.includes(at))
-    .toSorted((a, b) => length(b) - length(a));
-  const [amount, balance] = amounts;
-  if (date === undefined || amount === undefined || text === undefined || length(text) === 0)
-    return undefined;
+    .toSorted((a, b) => names(b) - names(a));
+  const { amount, balance } = moved(sample, amounts);
+  const [debit, credit] = amount === undefined ? byTurns(sample, all) : [];
+  if (date === undefined || text === undefined || names(text) === 0) return undefined;
+  if (amount === undefined && debit === undefined) return undefined;
   const sign = all.find((at) => at !== text && share(at, (cell) => SIGNS.test(cell)) === 1);
   return {
     headings: undefined,
@@ -125,15 +127,15 @@ function headless(rows: readonly string[][]): Layout | undefined {
     payee: [],
     text: [text],
     amount,
-    debit: undefined,
-    credit: undefined,
-    sign,
-    currency: all.find((at) => share(at, (cell) => /^[A-Z]{3}$/.test(cell)) > 0.9),
+    debit,
+    credit,
+    sign: amount === undefined ? undefined : sign,
+    currency: all.find((at) => share(at, isCurrency) > 0.9),
     balance,
     state: undefined,
     ...conventions(
       sample.map((row) => row[date] ?? ""),
-      sample.map((row) => row[amount] ?? ""),
+      sample.flatMap((row) => [row[amount ?? -1] ?? "", row[debit ?? -1] ?? ""]),
       sample.slice(0, 5).flat(),
     ),
   };
@@ -157,9 +159,9 @@ export function chargesArePositive(rows: readonly string[][], layout: Layout): b
     if (before === undefined || after === undefined) continue;
     for (const value of [values[at], values[at - 1]]) {
       if (value === undefined || value === 0) continue;
-      const moved = after - before;
+      const change = after - before;
       // Oldest first or newest first: the difference is this row's amount or minus the one's before it.
-      const meant = value === values[at] ? moved : -moved;
+      const meant = value === values[at] ? change : -change;
       if (Math.abs(meant - value) < 0.005) same += 1;
       else if (Math.abs(meant + value) < 0.005) opposite += 1;
     }

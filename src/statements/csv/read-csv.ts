@@ -1,5 +1,6 @@
 import { readDate } from "../dates.ts";
 import { readAmount } from "../numbers.ts";
+import { paymentFields } from "../payment-fields.ts";
 import { cents, type Statement, type Transaction } from "../transaction.ts";
 import { splitRows } from "./delimiter.ts";
 import { chargesArePositive, findLayout, type Layout } from "./layout.ts";
@@ -41,8 +42,9 @@ function transactionOf(
       .map(cell)
       .filter((part) => part !== "")
       .join(" ");
-  const payee = words(layout.payee);
-  const text = words(layout.text);
+  const fields = layout.payee.length > 0 ? undefined : paymentFields(words(layout.text));
+  const payee = fields?.payee ?? words(layout.payee);
+  const text = fields?.words ?? words(layout.text);
   return {
     date,
     amount: cents(amount),
