@@ -62,6 +62,15 @@ test("one date over twelve settles day and month for all", async () => {
   ]);
 });
 
+test("a column of long whole numbers is one of sums where its heading says so", async () => {
+  const text =
+    "年月日,お引出し,お預入れ,お取り扱い内容,残高\n2026年1月3日,1490,,NETFLIX,98510\n2026年1月28日,,245050,給与,343560\n";
+  expect((await read(text)).transactions).toMatchObject([
+    { date: "2026-01-03", amount: -1490 },
+    { date: "2026-01-28", amount: 245050 },
+  ]);
+});
+
 describe("columns that no heading names", () => {
   test("of two balances and their difference the difference is the amount", async () => {
     const rows = [
