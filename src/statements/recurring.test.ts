@@ -140,6 +140,36 @@ test("first payments at a lower price belong to the payment", () => {
   );
 });
 
+test("a first month for a euro is the trial of the payment and its first charge, and no price that rose", () => {
+  const [row] = findRecurring({
+    transactions: monthly(6, "2026-01-11", (date, at) =>
+      paid(date, "ABENDPOST", at === 0 ? 1 : 13),
+    ),
+    notices: [],
+    services,
+  });
+  expect(row).toMatchObject({
+    first: "2026-01-11",
+    count: 6,
+    amount: 13,
+    trialTurned: "2026-02-11",
+    rises: [],
+  });
+});
+
+test("a purchase in parts, and two of one price in a store two months apart, are no payments that come back", () => {
+  expect(
+    found([
+      paid("2026-02-19", "Magazin Luisa - Parcela 1/2", 349.5),
+      paid("2026-03-19", "Magazin Luisa - Parcela 2/2", 349.5),
+      ...monthly(3, "2026-04-02", (date, at) => paid(date, "MOEBEL", 99, `RATE ${at + 1} VON 3`)),
+      paid("2025-11-06", "APPLE.COM/BILL", 24.99),
+      paid("2025-12-19", "APPLE.COM/BILL", 3.49),
+      paid("2026-01-07", "APPLE.COM/BILL", 24.99),
+    ]),
+  ).toEqual([]);
+});
+
 test("two plans of one payee among single purchases are both found; round sums to a friend are not", () => {
   const rows = found([
     ...monthly(5, "2026-04-09", (date) => paid(date, "WOLKE BILLING", 2.99)),

@@ -9,8 +9,6 @@ const NEAR = 0.12;
 const RISE = 1.8;
 /** The end of an introductory price: only upwards, and only where not one payment is missing in between. */
 const INTRODUCTORY = 6;
-/** Below that share of the price a first charge is a trial, told apart. */
-const TRIAL = 0.25;
 
 /** Gaps that are near a beat one by one and far from it together. */
 const FAR = 0.4;
@@ -139,7 +137,7 @@ function convinces(
     const certain = exact && fit.share === 1 && fit.missed === 0;
     if (certain && charges.length === 2 && /quarterly|half/.test(fit.rhythm)) return fit.off <= 3;
     return (
-      certain && (trusted || (fit.regular && long > 20 && /^(monthly|yearly)$/.test(fit.rhythm)))
+      certain && long > 20 && /^(monthly|yearly)$/.test(fit.rhythm) && (trusted || fit.regular)
     );
   }
   if (/weekly|fortnightly/.test(fit.rhythm) && fit.rhythm !== "four-weekly")
@@ -200,13 +198,12 @@ const between = (
   return charges.filter(({ date }) => date >= begin && date <= end);
 };
 
-/** A first payment or two at a lower price, one period before: too few for a series of their own. */
+/** A first payment or two at a lower price, a trial's too, one period before: too few for a series of their own. */
 function withBeginning({ members, fit }: Found, charges: readonly Transaction[]): Found {
   const [begin] = members;
   const before = charges.findLast(({ date }) => begin !== undefined && date < begin.date);
   if (begin === undefined || before === undefined) return { members, fit };
-  const ratio = size(before) / Math.max(0.01, size(begin));
-  if (ratio < TRIAL || ratio > RISE) return { members, fit };
+  if (size(before) > size(begin) * RISE) return { members, fit };
   const more = [before, ...members];
   const longer = rhythmOf(more.map(({ date }) => date));
   const fits =
