@@ -37,7 +37,7 @@ export function monthNamed(word: string): number | undefined {
 /** One cell as a day. Times after it are passed over; words around it make it no date. */
 export function readDate(cell: string, order: DateOrder): string | undefined {
   const text = cell.trim();
-  const iso = /^(\d{4})[-/.年]\s?(\d{1,2})[-/.月]\s?(\d{1,2})日?(?:[T ].*)?$/.exec(text);
+  const iso = /^(\d{4})[-/.年]\s?(\d{1,2})[-/.月]\s?(\d{1,2})[日.]?(?:[T ].*)?$/.exec(text);
   if (iso !== null) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const packed = /^(\d{4})(\d{2})(\d{2})(?:\d{6}.*)?$/.exec(text);
   if (packed !== null) return day(Number(packed[1]), Number(packed[2]), Number(packed[3]));
@@ -57,9 +57,10 @@ export function readDate(cell: string, order: DateOrder): string | undefined {
   return undefined;
 }
 
-/** A number over twelve settles it; else a dot means day first, and dollars mean month first. */
+/** Four digits in front, or a number over twelve, settle it; else a dot means day first, and dollars mean month first. */
 export function dateOrder(samples: readonly string[], isAmerican: boolean): DateOrder {
   let slashes = 0;
+  if (samples.length > 0 && samples.every((sample) => /^\s*\d{4}/.test(sample))) return "ymd";
   for (const sample of samples) {
     const parts = /^(\d{1,2})([-/. ])(\d{1,2})[-/. ]\d{2,4}/.exec(sample.trim());
     if (parts === null) continue;
@@ -72,8 +73,16 @@ export function dateOrder(samples: readonly string[], isAmerican: boolean): Date
 
 const DAY_MS = 86_400_000;
 
-export const dayNumber = (date: string): number =>
-  Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+// A year of bookings asks for the same few hundred days some hundred thousand times: half of the time went there.
+const numbers = new Map<string, number>();
+
+export function dayNumber(date: string): number {
+  const known = numbers.get(date);
+  if (known !== undefined) return known;
+  const number = Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+  numbers.set(date, number);
+  return number;
+}
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 export const addDays = (date: string, days: number): string =>
   new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { payeeTokens } from "./payee.ts";
 import { isVarying, risesIn } from "./price.ts";
 import { isOver, type Recurring } from "./recurring-payment.ts";
 import { nextDate, periodDays, rhythmOf, type Fit } from "./rhythm.ts";
-import { cents, type Transaction } from "./transaction.ts";
+import { cents, type Rhythm, type Transaction } from "./transaction.ts";
 
 /**
  * One payee under two names by turns ("FUXPLAY", "FUX*PLAY BERLIN"): two rows of one price of which each is paid where the
@@ -51,10 +51,21 @@ function together(a: Recurring, b: Recurring): Whole | undefined {
   const fit = rhythmOf(members.map(({ date }) => date));
   const share = isOneSum(a, b) ? 0.9 : isLikeSums(members) ? 0.95 : 2;
   if (fit === undefined || fit.share < share || !isSpread(members, fit)) return undefined;
-  // Two that are paid on the 3rd and on the 18th of each month are no fortnightly one.
-  if (fit.rhythm !== a.rhythm && fit.rhythm !== b.rhythm) return undefined;
+  if (fit.rhythm !== a.rhythm && fit.rhythm !== b.rhythm && !isByTurns(a, b, fit.rhythm))
+    return undefined;
   const gaps = Math.min(missing(a.members, fit), missing(b.members, fit));
   return missing(members, fit) < gaps ? { members, fit } : undefined;
+}
+
+/** Two of one sum, strictly by turns. Two that are paid on the 3rd and on the 18th of each month are no fortnightly one. */
+function isByTurns(a: Recurring, b: Recurring, rhythm: Rhythm): boolean {
+  const slower: Partial<Record<Rhythm, Rhythm>> = {
+    weekly: "fortnightly",
+    fortnightly: "four-weekly",
+    monthly: "two-monthly",
+    quarterly: "half-yearly",
+  };
+  return slower[rhythm] === a.rhythm && a.rhythm === b.rhythm && a.count + b.count >= 4;
 }
 
 const isOneSum = (a: Recurring, b: Recurring): boolean =>

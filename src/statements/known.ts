@@ -43,7 +43,7 @@ export function matcher(services: readonly Service[]): (payee: string, text: str
         return (
           (words[0] === name &&
             (words.length === 1 || /^(COM|SUBSCRIPTION|PREMIUM|PLUS|INC)$/.test(words[1] ?? ""))) ||
-          domains.some((domain) => folded.includes(domain))
+          domains.some((domain) => isAddressed(folded, domain))
         );
       return standsIn(words, name);
     });
@@ -54,6 +54,12 @@ export function matcher(services: readonly Service[]): (payee: string, text: str
     );
     return { service: found?.service ?? own, biller };
   }
+}
+
+/** "X.COM" stands in "HELP.X.COM", and not in "MAX.COM". */
+function isAddressed(folded: string, domain: string): boolean {
+  const at = folded.indexOf(domain);
+  return at >= 0 && !/[\p{L}\p{N}-]/u.test(folded[at - 1] ?? " ");
 }
 
 function ownsLabel(service: Service, label: string): boolean {

@@ -1,5 +1,6 @@
 import { readAmount } from "./numbers.ts";
 import { readDate } from "./dates.ts";
+import { paymentFields } from "./payment-fields.ts";
 import { cents, type Statement, type Transaction } from "./transaction.ts";
 
 // :61: value date, optional booking date, D/C (R before it: reversal), optional third letter of the currency, amount.
@@ -95,20 +96,7 @@ function aboutOf(raw: string): { payee: string; words: string; style: string } {
     };
   }
   const joined = raw.replaceAll("\n", "");
-  if (/\/(NAME|REMI|CNTP|BENM|ORDP|TRTP)\//.test(joined)) {
-    const field = (code: string): string =>
-      new RegExp(
-        `/${code}/(.*?)(?=/(?:NAME|REMI|IBAN|BIC|EREF|MARF|CSID|TRTP|ISDT|CNTP|BENM|ORDP|KREF|PREF|RTRN|USTD|STRD)/|$)`,
-      )
-        .exec(joined)?.[1]
-        ?.replaceAll(/^\/+|\/+$/g, "")
-        .trim() ?? "";
-    const counterpart = field("CNTP").split("/")[2] ?? "";
-    return {
-      payee: field("NAME") || counterpart,
-      words: [field("TRTP"), field("REMI") || field("USTD")].filter(Boolean).join(" "),
-      style: "/NAME/ and /REMI/",
-    };
-  }
+  const fields = paymentFields(joined);
+  if (fields !== undefined) return { ...fields, style: "/NAME/ and /REMI/" };
   return { payee: "", words: raw.replaceAll("\n", " ").trim(), style: "plain text" };
 }

@@ -44,7 +44,7 @@ export function readAmount(cell: string, decimal: DecimalSign): number | undefin
 
 export function looksLikeAmount(cell: string): boolean {
   return (
-    /^[^\p{L}\d]{0,4}(?:[A-Z]{3} ?)?[-+(\u2212]? ?[€$£¥]? ?[-+]?\d{1,3}(?:[.,' \u00a0\u202f]?\d{3})*(?:[.,]\d{1,2})?[-)]? ?(?:[€$£¥]|[A-Z]{3}|CR|DR)?$/u.test(
+    /^[^\p{L}\d]{0,4}(?:[A-Z]{3} ?)?[-+(\u2212]? ?[€$£¥₺₹₽₩]? ?[-+]?\d{1,3}(?:[.,' \u00a0\u202f]?\d{3})*(?:[.,]\d{1,2})?[-+)]? ?(?:[€$£¥₺₹₽₩]|[A-Z]{3}|CR|DR|[SHCD]|kr\.?|zł|Kč|Ft)?$/u.test(
       cell.trim(),
     ) && !/^\d{6,}$/.test(cell.trim())
   );

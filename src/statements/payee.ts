@@ -15,10 +15,18 @@ const NOISE = new Set(
 
 // Those who only pass money on: the name that counts stands behind them.
 const THROUGH =
-  /^(?:PAYPAL|PP|SQ|SP|TST|STRIPE|KLARNA|SUMUP|ZETTLE|IZ|PADDLE(?:\.NET)?|FS|2CO(?:\.COM)?|CKO|ADY|WWW|EB|GC|GOCARDLESS|DRI|CLEEN|FSPRG|MOL|LSQ|BT|WPY)\s*[*/]\s*/;
+  /^(?:PAYPAL|PP|SQ|SP|TST|STRIPE|KLARNA|SUMUP|ZETTLE|IZ|PADDLE(?:\.NET)?|FS|2CO(?:\.COM)?|CKO|ADY|WWW|EB|GC|GOCARDLESS|DRI|CLEEN|FSPRG|MOL|LSQ|BT|WPY)\s*[*/]\s*|^[A-Z]{2,3}\s?\*\s?(?=[A-Z]{3})/;
 const BOUGHT_AT =
   /(?:IHR EINKAUF BEI|VOTRE ACHAT CHEZ|SU COMPRA EN|IL TUO ACQUISTO (?:PRESSO|DA)|YOUR PURCHASE (?:AT|FROM)|UW AANKOOP BIJ|ACHAT CHEZ)\s+([^,;]{2,40})/;
 const PASSES_ON = /^(?:PAYPAL|KLARNA|STRIPE|SUMUP|ADYEN|MOLLIE|GOCARDLESS|PADDLE)\b/;
+
+// "05 JUL", "12JUN26", "JULI 2026": which month it was for, never whom.
+const MONTH =
+  "(?:JAN(?:UARY?|UAR|VIER)?|JANV|FEB(?:RUARY|RUAR)?|FEV(?:RIER)?|MAR(?:CH|S|ZO)?|MAE?RZ|MRZ|MAART|APR(?:IL)?|AVR(?:IL)?|ABR(?:IL)?|MAY|MAI|MEI|MAJ|JUNE?|JUNI|JUIN|JULY?|JULI|JUIL(?:LET)?|AUG(?:UST|USTUS)?|AOUT|AGO(?:STO)?|SEPT?(?:EMBER|EMBRE)?|SET|O[CK]T(?:OBER|OBRE)?|OUT|NOV(?:EMBER|EMBRE)?|DE[CZ](?:EMBER|EMBRE)?|DIC(?:IEMBRE)?)";
+const NAMED_DAY = new RegExp(
+  `\\b(?:\\d{1,2}[ .-]?${MONTH}\\.?(?:[ .-]?(?:20)?\\d{2})?|${MONTH}\\.?[ .-]?(?:20\\d{2}|\\d{2}))\\b`,
+  "g",
+);
 
 export const foldPayee = (text: string): string =>
   text
@@ -42,7 +50,11 @@ export function payeeTokens(payee: string, text: string): string[] {
     if (own.length > 0) return own;
   }
   const rest = tokensOf(PASSES_ON.test(name) ? about.replace(/^\d+\/\S*\s*/, "") : about);
-  return rest.length > 0 ? rest : tokensOf(`${name} ${about}`);
+  if (rest.length > 0) return rest;
+  // "SL APP" is nothing but words that are noise elsewhere: they are its name here.
+  return `${name} ${about}`
+    .split(/[^\p{L}\p{N}+&]+/u)
+    .filter((word) => word !== "" && !isReference(word));
 }
 
 function tokensOf(folded: string): string[] {
@@ -51,6 +63,7 @@ function tokensOf(folded: string): string[] {
       .replace(THROUGH, "")
       // Days, times, cards, telephone numbers and references change or say where, not who.
       .replaceAll(/\b\d{1,4}[-./]\d{1,2}(?:[-./]\d{2,4})?\b/g, " ")
+      .replaceAll(NAMED_DAY, " ")
       .replaceAll(/\b\d{1,2}[:H]\d{2}(?::\d{2})?\b/g, " ")
       .replaceAll(/\+?\d[\d\s()-]{6,}\d/g, " ")
       .replaceAll(/\b(?:X|\*)+\d{2,}\b/g, " ")

@@ -1,8 +1,12 @@
 import type { PriceRise } from "./recurring-payment.ts";
+import { isTrialCharge } from "./trials.ts";
 import { cents, type Transaction } from "./transaction.ts";
 
 /** Up by more than one in a hundred and never down again to the old price. */
-export function risesIn(members: readonly Transaction[]): PriceRise[] {
+export function risesIn(all: readonly Transaction[]): PriceRise[] {
+  const [first, second] = all;
+  const isTried = first !== undefined && second !== undefined && isTrialCharge(first, second);
+  const members = isTried ? all.slice(1) : all;
   const sums = members.map(({ amount }) => cents(-amount));
   return members.flatMap(({ date }, at) => {
     const [before, now] = [sums[at - 1], sums[at]];

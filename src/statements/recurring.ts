@@ -1,24 +1,20 @@
-import type { Biller } from "../services/billers.ts";
 import type { Service } from "../services/service.ts";
 import { daysBetween } from "./dates.ts";
 import { matcher } from "./known.ts";
 import { payeeTokens } from "./payee.ts";
 import { nextDate } from "./rhythm.ts";
-import { seriesIn, type Found } from "./series.ts";
+import { commonWords } from "./common-words.ts";
+import { solve, type Entry } from "./groups.ts";
+import type { Found } from "./series.ts";
 import { cents, type Notice, type Transaction } from "./transaction.ts";
 import { trialBefore } from "./trials.ts";
 import { withNotices } from "./notices.ts";
 import { isVarying, risesIn } from "./price.ts";
+import { isOwnMoney } from "./own-money.ts";
+import { returnedCharges } from "./returned.ts";
 import { isOver, type Recurring } from "./recurring-payment.ts";
 import { interwoven } from "./interwoven.ts";
 import { joined } from "./renamed.ts";
-
-type Entry = {
-  transaction: Transaction;
-  tokens: string[];
-  service: Service | undefined;
-  biller: Biller | undefined;
-};
 
 export type Input = {
   transactions: readonly Transaction[];
@@ -26,71 +22,38 @@ export type Input = {
   services: readonly Service[];
 };
 
-// Moved between one's own accounts, or cash: comes back, and is nothing to cancel.
-const OWN_MONEY =
-  /\b(TRANSFER TO (SAVINGS|CHECKING)|SAVINGS|OWN ACCOUNT|ATM|CASH WITHDRAWAL|UEBERTRAG|UBERTRAG|UMBUCHUNG|SPARKONTO|TAGESGELD|GELDAUTOMAT|BARGELD\w*|RETRAIT|LIVRET|EPARGNE|AHORRO|CAJERO|PRELIEVO|RISPARMI\w*|SPAARREKENING|GELDAUTOMAAT|POUPANCA|WYPLATA|KREDITKARTENABRECHNUNG|CREDIT CARD PAYMENT|CARD PAYMENT THANK|PAYMENT THANK YOU|PAYMENT RECEIVED|ONLINE PAYMENT THANK)\b/;
-
 export function findRecurring({ transactions, notices, services }: Input): Recurring[] {
   const match = matcher(services);
-  const all = transactions.map((transaction): Entry => {
-    const tokens = payeeTokens(transaction.payee, transaction.text);
+  const named = transactions.map(({ payee, text }) => payeeTokens(payee, text));
+  const common = commonWords(
+    transactions.map(({ payee, text }) => [...payeeTokens(payee, ""), ...payeeTokens("", text)]),
+  );
+  const all = transactions.map((transaction, at): Entry => {
+    const words = named[at] ?? [];
+    const own = words.filter((word) => !common.has(word));
+    const tokens = own.length > 0 ? own : words;
     return { transaction, tokens, ...match(transaction.payee, transaction.text) };
   });
+  const returned = returnedCharges(all);
   const charges = all.filter(
-    ({ transaction: { amount, payee, text } }) =>
-      amount <= 0 &&
-      !OWN_MONEY.test(`${payee} ${text}`.toUpperCase().normalize("NFKD").replaceAll(/\p{M}/gu, "")),
+    (entry) =>
+      entry.transaction.amount <= 0 && !returned.has(entry) && !isOwnMoney(entry.transaction),
   );
   const lastDay =
     transactions
       .map(({ date }) => date)
       .toSorted()
       .at(-1) ?? "";
-  const rows: Recurring[] = [];
-  const taken = new Set<Transaction>();
-  for (const level of LEVELS) {
-    const left = charges.filter(({ transaction }) => !taken.has(transaction));
-    for (const group of groupsOf(left, level)) {
-      const paid = group.filter(({ transaction }) => transaction.amount < 0);
-      const trusted = group.some(({ service }) => service !== undefined);
-      for (const found of seriesIn(
-        paid.map(({ transaction }) => transaction),
-        trusted,
-      )) {
-        for (const member of found.members) taken.add(member);
-        rows.push(rowOf(found, group, all, lastDay));
-      }
-    }
-  }
+  const solved = solve(charges);
+  const taken = new Set(solved.flatMap(({ found }) => found.members));
+  const rows = solved.map(({ found, group }) => rowOf(found, group, all, lastDay));
   const loose = charges
     .map(({ transaction }) => transaction)
     .filter((transaction) => !taken.has(transaction));
-  const whole = interwoven(joined(rows, lastDay), loose, lastDay);
+  const whole = interwoven(joined(rows, lastDay, common), loose, lastDay);
   return withNotices(whole, notices, match, lastDay).toSorted(
     (a, b) =>
       Number(a.next === undefined) - Number(b.next === undefined) || b.last.localeCompare(a.last),
-  );
-}
-
-// From the most exact name to the first word alone: cities and branches stand behind a name, and change.
-const LEVELS: ((entry: Entry) => string)[] = [
-  ({ service, biller }) =>
-    service === undefined ? "" : `service ${service.name} ${biller?.name ?? ""}`,
-  ({ tokens }) => tokens.slice(0, 6).join(" "),
-  ({ tokens }) => tokens.slice(0, 2).join(" "),
-  ({ tokens }) => ((tokens[0]?.length ?? 0) >= 4 ? (tokens[0] ?? "") : ""),
-];
-
-function groupsOf(entries: readonly Entry[], nameOf: (entry: Entry) => string): Entry[][] {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const key = nameOf(entry);
-    if (key === "") continue;
-    const full = `${key} ${entry.transaction.currency}`;
-    groups.set(full, [...(groups.get(full) ?? []), entry]);
-  }
-  return [...groups.values()].map((group) =>
-    group.toSorted((a, b) => a.transaction.date.localeCompare(b.transaction.date)),
   );
 }
 

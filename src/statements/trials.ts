@@ -3,22 +3,27 @@ import { payeeTokens } from "./payee.ts";
 import type { Recurring } from "./recurring-payment.ts";
 import type { Notice, Transaction } from "./transaction.ts";
 
-/** A first charge of nothing or next to nothing, and the full price within forty days: a trial that turned. */
+/** A first charge of nothing or next to nothing, and the full price within a hundred days: a trial that turned. */
 export function trialBefore(
   members: readonly Transaction[],
   group: readonly Transaction[],
 ): string | undefined {
-  const [first] = members;
+  const [first, second] = members;
   if (first === undefined) return undefined;
+  if (second !== undefined && isTrialCharge(first, second)) return second.date;
   const small = group.find(
     (one) =>
       !members.includes(one) &&
-      -one.amount <= Math.min(2, -first.amount * 0.25) &&
+      isTrialCharge(one, first) &&
       daysBetween(one.date, first.date) >= 2 &&
       daysBetween(one.date, first.date) <= 100,
   );
   return small === undefined ? undefined : first.date;
 }
+
+/** A month for a euro is no price that rose. */
+export const isTrialCharge = (charge: Transaction, next: Transaction): boolean =>
+  -charge.amount <= Math.min(2, -next.amount * 0.25);
 
 /** Trials of which a mail told and for which money went out afterwards. */
 export function turnedTrials(rows: readonly Recurring[], notices: readonly Notice[]): Recurring[] {

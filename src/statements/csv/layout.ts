@@ -1,6 +1,6 @@
-import { decimalSign, looksLikeAmount, readAmount, type DecimalSign } from "../numbers.ts";
+import { decimalSign, readAmount, type DecimalSign } from "../numbers.ts";
 import { dateOrder, readDate, type DateOrder } from "../dates.ts";
-import { foldHeading, roleOf } from "./columns.ts";
+import { foldHeading } from "./columns.ts";
 
 /** Which column is what. `amount` alone, or `debit` and `credit`, or `amount` with a column that says which way. */
 export type Layout = {
@@ -20,123 +20,36 @@ export type Layout = {
   order: DateOrder;
 };
 
-const HEAD_ROWS = 40;
-const SAMPLE_ROWS = 300;
+export const SAMPLE_ROWS = 300;
 const SIGNS =
-  /^(d|c|dr|cr|debit|credit|af|bij|s|h|soll|haben|dbit|crdt|debet|kredit|-|\+|charge|uit|in)$/i;
+  /^(d|c|dr|cr|debit|credit|af|bij|s|h|soll|haben|dbit|crdt|debet|kredit|-|\+|charge|uit|in|out|ausgang|eingang|debito|credito|wn|ma|uttag|ut|inn|borc|alacak|gider|gelir|χ|π)$/;
+export const isSign = (cell: string): boolean => SIGNS.test(foldHeading(cell));
 
-const isDate = (cell: string): boolean =>
+const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
+/** "CET" and "ATM" are three letters too. */
+export const isCurrency = (cell: string): boolean => CURRENCIES.has(cell);
+
+export const isDate = (cell: string): boolean =>
   readDate(cell, "dmy") !== undefined || readDate(cell, "mdy") !== undefined;
 
-export function findLayout(rows: readonly string[][]): Layout | undefined {
-  for (const [index, row] of rows.slice(0, HEAD_ROWS).entries()) {
-    const layout = headed(row, rows.slice(index + 1), index);
-    if (layout !== undefined) return layout;
-  }
-  return headless(rows);
-}
-
-function headed(head: string[], below: readonly string[][], index: number): Layout | undefined {
-  const roles = head.map(roleOf);
-  const sample = below.slice(0, SAMPLE_ROWS);
+/** Found by what it holds: its heading may be "Type" or nothing. Sums that have a minus need none. */
+export function signColumn(
+  rows: readonly string[][],
+  amount: number | undefined,
+): number | undefined {
+  if (amount === undefined || rows.some((row) => /^\W*[-\u2212(]/u.test(row[amount] ?? "")))
+    return undefined;
   const cells = (at: number): string[] =>
-    sample.map((row) => row[at] ?? "").filter((cell) => cell !== "");
-  const holds = (at: number, test: (cell: string) => boolean, share: number): boolean => {
-    const all = cells(at);
-    return all.length > 0 && all.filter(test).length >= all.length * share;
-  };
-  const columns = (role: string): number[] =>
-    roles.flatMap((one, at) => (one === role ? [at] : []));
-  const dates = [...columns("date"), ...columns("valueDate")].filter((at) =>
-    holds(at, isDate, 0.8),
+    rows.map((row) => row[at] ?? "").filter((cell) => cell !== "");
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: width }, (_, at) => at).find(
+    (at) => [1, 2].includes(new Set(cells(at)).size) && cells(at).every(isSign),
   );
-  const money = (role: string) => columns(role).filter((at) => holds(at, looksLikeAmount, 0.8));
-  const [date] = dates;
-  const [amount] = money("amount");
-  const [debit] = money("debit");
-  const [credit] = money("credit");
-  if (date === undefined || (amount === undefined && debit === undefined)) return undefined;
-  // Found by what it holds: its heading may be "Type" or nothing.
-  const sign = head.findIndex(
-    (_, at) => holds(at, (cell) => SIGNS.test(cell), 1) && new Set(cells(at)).size <= 2,
-  );
-  const currencies = columns("currency").filter((at) =>
-    holds(at, (cell) => /^[A-Z]{3}$/.test(cell), 0.8),
-  );
-  const used = new Set([date, amount, debit, credit, sign]);
-  const words = (role: string) =>
-    columns(role).filter((at) => !used.has(at) && holds(at, (cell) => /\p{L}/u.test(cell), 0.3));
-  const payee = words("payee");
-  const text = words("text");
-  if (payee.length + text.length === 0) return undefined;
-  return {
-    headings: head.map(foldHeading),
-    firstRow: index + 1,
-    date,
-    payee,
-    text,
-    amount,
-    debit: amount === undefined ? debit : undefined,
-    credit: amount === undefined ? credit : undefined,
-    sign: amount !== undefined && sign >= 0 ? sign : undefined,
-    currency: currencies.findLast((at) => at > (amount ?? 0)) ?? currencies[0],
-    balance: money("balance")[0],
-    state: columns("state")[0],
-    ...conventions(cells(date), cells(amount ?? debit ?? 0), [
-      ...head,
-      ...cells(currencies[0] ?? -1),
-    ]),
-  };
 }
 
-function conventions(dates: string[], amounts: string[], hints: string[]) {
+export function conventions(dates: string[], amounts: string[], hints: string[]) {
   const isAmerican = hints.some((hint) => /\bUSD\b|\$|post(ed|ing)? date|check/i.test(hint));
   return { decimal: decimalSign(amounts), order: dateOrder(dates, isAmerican) };
-}
-
-/** No headings at all: the columns are told by what they hold. */
-function headless(rows: readonly string[][]): Layout | undefined {
-  const sample = rows.slice(0, SAMPLE_ROWS);
-  const width = Math.max(0, ...sample.map((row) => row.length));
-  const share = (at: number, test: (cell: string) => boolean): number =>
-    sample.filter((row) => test(row[at] ?? "")).length / sample.length;
-  const all = Array.from({ length: width }, (_, at) => at);
-  const date = all.find((at) => share(at, isDate) > 0.9);
-  const amounts = all.filter(
-    (at) =>
-      at !== date && share(at, (cell) => looksLikeAmount(cell) && /[.,]\d{2}\D*$/.test(cell)) > 0.8,
-  );
-  const length = (at: number): number =>
-    sample.reduce(
-      (sum, row) => sum + (/\p{L}/u.test(row[at] ?? "") ? (row[at]?.length ?? 0) : 0),
-      0,
-    );
-  const [text] = all
-    .filter((at) => at !== date && !amounts.includes(at))
-    .toSorted((a, b) => length(b) - length(a));
-  const [amount, balance] = amounts;
-  if (date === undefined || amount === undefined || text === undefined || length(text) === 0)
-    return undefined;
-  const sign = all.find((at) => at !== text && share(at, (cell) => SIGNS.test(cell)) === 1);
-  return {
-    headings: undefined,
-    firstRow: 0,
-    date,
-    payee: [],
-    text: [text],
-    amount,
-    debit: undefined,
-    credit: undefined,
-    sign,
-    currency: all.find((at) => share(at, (cell) => /^[A-Z]{3}$/.test(cell)) > 0.9),
-    balance,
-    state: undefined,
-    ...conventions(
-      sample.map((row) => row[date] ?? ""),
-      sample.map((row) => row[amount] ?? ""),
-      sample.slice(0, 5).flat(),
-    ),
-  };
 }
 
 /**
@@ -157,9 +70,9 @@ export function chargesArePositive(rows: readonly string[][], layout: Layout): b
     if (before === undefined || after === undefined) continue;
     for (const value of [values[at], values[at - 1]]) {
       if (value === undefined || value === 0) continue;
-      const moved = after - before;
+      const change = after - before;
       // Oldest first or newest first: the difference is this row's amount or minus the one's before it.
-      const meant = value === values[at] ? moved : -moved;
+      const meant = value === values[at] ? change : -change;
       if (Math.abs(meant - value) < 0.005) same += 1;
       else if (Math.abs(meant + value) < 0.005) opposite += 1;
     }

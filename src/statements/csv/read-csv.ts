@@ -1,12 +1,16 @@
 import { readDate } from "../dates.ts";
 import { readAmount } from "../numbers.ts";
+import { paymentFields } from "../payment-fields.ts";
 import { cents, type Statement, type Transaction } from "../transaction.ts";
+import { foldHeading } from "./columns.ts";
 import { splitRows } from "./delimiter.ts";
-import { chargesArePositive, findLayout, type Layout } from "./layout.ts";
+import { findLayout } from "./find-layout.ts";
+import { chargesArePositive, type Layout } from "./layout.ts";
 
 const NAMES: Record<string, string> = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "bar" };
 const NOT_BOOKED = /^(reverted|declined|failed|pending|cancell?ed|rejected|storniert|vorgemerkt)$/i;
-const OUT = /^(d|dr|debit|dbit|af|s|soll|debet|-|charge|uit)$/i;
+const OUT =
+  /^(d|dr|debit|dbit|af|s|soll|debet|-|charge|uit|out|ausgang|debito|wn|uttag|ut|borc|gider|χ)$/;
 
 export function readCsv(text: string): Statement | undefined {
   const split = splitRows(text);
@@ -41,8 +45,9 @@ function transactionOf(
       .map(cell)
       .filter((part) => part !== "")
       .join(" ");
-  const payee = words(layout.payee);
-  const text = words(layout.text);
+  const fields = layout.payee.length > 0 ? undefined : paymentFields(words(layout.text));
+  const payee = fields?.payee ?? words(layout.payee);
+  const text = fields?.words ?? words(layout.text);
   return {
     date,
     amount: cents(amount),
@@ -61,7 +66,7 @@ function amountOf(
     const value = readAmount(cell(layout.amount), layout.decimal);
     if (value === undefined) return undefined;
     if (layout.sign !== undefined)
-      return OUT.test(cell(layout.sign)) ? -Math.abs(value) : Math.abs(value);
+      return OUT.test(foldHeading(cell(layout.sign))) ? -Math.abs(value) : Math.abs(value);
     return flip ? -value : value;
   }
   const out = readAmount(cell(layout.debit), layout.decimal);

@@ -49,7 +49,7 @@ function noticeOf(mail: Email | undefined): Notice | undefined {
   const date = mail?.date === undefined ? undefined : readDate(mail.date.slice(0, 10), "ymd");
   if (mail === undefined || date === undefined) return undefined;
   const subject = mail.subject ?? "";
-  const body = (mail.text ?? plain(mail.html ?? "")).slice(0, BODY_MAX);
+  const body = bodyOf(mail);
   const isTrial = TRIAL.test(subject) || (TRIAL.test(body) && !RECEIPT.test(subject));
   if (!isTrial && !RECEIPT.test(subject)) return undefined;
   const sum = sumIn(body);
@@ -67,6 +67,19 @@ function noticeOf(mail: Email | undefined): Notice | undefined {
   };
 }
 
+/** The text part, or the page where the text says only to look there. */
+function bodyOf(mail: Email): string {
+  const text = (mail.text ?? "").slice(0, BODY_MAX);
+  const page = mail.html === undefined ? "" : plain(mail.html).slice(0, BODY_MAX);
+  return page !== "" && sumIn(text) === undefined && sumIn(page) !== undefined
+    ? page
+    : text || page;
+}
+
+const PASSES_ON = /\b(?:paypal|stripe|klarna|adyen|mollie|paddle|fastspring|gocardless)\b/i;
+const PAID_TO =
+  /(?:receipt from|payment to|zahlung an|paiement à|pago a|pagamento a|betaling aan|pagamento para)\s+([\p{L}\p{N}][^#[(\n,]{1,40})/iu;
+
 /** The name before the address, or the address's own domain where the name says "no reply" or "billing". */
 function senderOf(mail: Email): string {
   const name = (mail.from?.name ?? "")
@@ -77,6 +90,11 @@ function senderOf(mail: Email): string {
     .replaceAll(/\s+/g, " ")
     .trim();
   const domain = mail.from?.address?.split("@")[1] ?? "";
+  // Those who only collect name the one who is paid in the subject.
+  const behind = PASSES_ON.test(`${name} ${domain}`)
+    ? PAID_TO.exec(mail.subject ?? "")?.[1]
+    : undefined;
+  if (behind !== undefined) return behind.trim();
   const label = domain.split(".").slice(-2, -1)[0] ?? "";
   return name.length > 1 ? `${name} ${domain}` : `${label} ${domain}`;
 }

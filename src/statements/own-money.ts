@@ -1,0 +1,31 @@
+import type { Transaction } from "./transaction.ts";
+
+// Folded to capitals without accents. Each comes back, and is nothing that anybody could cancel.
+const CASH =
+  "ATM|CASH ?POINT|CASH (?:WITHDRAWAL|ADVANCE|NOTEMACHINE)|GELDAUTOMAT|BARGELD\\w*|ABHEBUNG|BANKOMAT\\w*|RETRAIT(?: DAB)?|CAJERO|REINTEGRO|RETIRO|PRELIEVO|PRELEVAMENTO|GELDAUTOMAAT|GELDMAAT|GELDOPNAME|SAQUE|LEVANTAMENTO|WYPLATA|UTTAG|HAEVEAUTOMAT|KONTANT\\w*|KESZPENZ\\w*|現金|ＡＴＭ";
+const SAVINGS =
+  "TRANSFER TO (?:SAV|CHK|CHECKING|XX\\w*|\\.\\.\\.)\\w*|SAVINGS|(?:SAVINGS?|TO|FROM) POT|OWN ACCOUNT|INTERNAL TRANSFER|UE?BERTRAG|UMBUCHUNG|SPARKONTO|SPARPLAN|SPARRATE|TAGESGELD|LIVRET|EPARGNE|VIREMENT INTERNE|AHORRO|TRASPASO|RISPARMI\\w*|GIROCONTO|SPAARREKENING|OVERBOEKING EIGEN|POUPANCA|PRZELEW WLASNY|OSZCZEDNOSC\\w*|OVERFORING (?:SPAR|EGET)\\w*|OPSPARING|MEGTAKARITAS";
+const CARD_BILL =
+  "KREDITKARTENABRECHNUNG|KARTENABRECHNUNG|CREDIT (?:CARD|CRD) (?:PAYMENT|PMT|AUTOPAY|AUTOP\\w*|EPAY\\w*)|CARDMEMBER SERV\\w*|CARD PAYMENT THANK|PAYMENT THANK YOU|PAYMENT RECEIVED|ONLINE PAYMENT THANK|LIQUIDACION TARJETA|DEBIT DIFFERE";
+const ON_TOP =
+  "(?:FOREIGN|INTERNATIONAL|INTL|CROSS BORDER) (?:TRANSACTION|TRANS|TXN|PURCHASE) FEE|NON-STERLING (?:TRANSACTION )?FEE|AUSLANDSEINSATZ\\w*|FREMDWAEHRUNGSENTGELT|INTEREST (?:CHARGE|PAID|DEBIT)\\w*|SOLLZINS\\w*|DEBITZINS\\w*|INTERETS? DEBITEURS?|AGIOS";
+// A purchase in a few parts, which ends by itself: "PARCELA 2/6", "RATE 1 VON 3".
+const PARTS =
+  "(?:PARC(?:ELA)?|CUOTA|RATA|RATE|TERMIJN|INSTALL?MENT|PAYMENT|VERSEMENT|ECHEANCE) ?\\d{1,2} ?(?:/|OF|VON|DE|DI|VAN|SUR|Z) ?(?:[2-9]|1[0-2])";
+const OWN = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[CASH, SAVINGS, CARD_BILL, ON_TOP, PARTS].join("|")})(?![\\p{L}\\p{N}])`,
+  "u",
+);
+
+/** Cash, money between one's own accounts, a card's own bill, and what a bank adds to somebody else's charge. */
+export function isOwnMoney({ payee, text }: Transaction): boolean {
+  return OWN.test(
+    `${payee} ${text}`
+      .toUpperCase()
+      .normalize("NFKD")
+      .replaceAll(/\p{M}/gu, "")
+      .replaceAll("Ø", "O")
+      .replaceAll("Æ", "AE")
+      .replaceAll(/\s+/g, " "),
+  );
+}
