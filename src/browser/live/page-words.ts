@@ -7,6 +7,9 @@ import { mapError } from "../map-error.ts";
 import type { Session } from "../session.ts";
 import { DialogOpened, type Tab } from "../tab.ts";
 
+/** Kinds of fields that are set and not typed into; a slider is set by its number. */
+const SET = ["date", "time", "datetime-local", "month", "week", "color", "range"] as const;
+
 /** A control of the page, for whoever has neither a mouse nor eyes for the picture. */
 export const pageControlSchema = z.object({
   id: z.string(),
@@ -18,6 +21,7 @@ export const pageControlSchema = z.object({
   /** The row, card or heading it stands on; only where others have the same name. */
   context: z.string().optional(),
   value: z.string().optional(),
+  type: z.enum(SET).optional(),
   /** What is typed into it is shown to nobody. */
   secret: z.literal(true).optional(),
   options: z.array(z.string()).optional(),
@@ -106,13 +110,12 @@ function controlsOf({ affordances, forms }: Seen): PageControl[] {
 }
 
 const WRITTEN = new Set(["textbox", "searchbox", "spinbutton"]);
-/** Fields of these kinds are set and not typed into; a slider is set by its number. */
-const SET = /^(?:date|time|datetime-local|month|week|color|range|Date|DateTime|InputTime)$/;
 
 function controlOf(one: Affordance, field: FormField | undefined): PageControl {
   const { state } = one;
   const options = field?.options;
-  const written = WRITTEN.has(one.role) || SET.test(one.role) || SET.test(field?.type ?? "");
+  const type = SET.find((kind) => kind === field?.type);
+  const written = WRITTEN.has(one.role) || type !== undefined;
   return {
     id: one.actionId,
     use: options !== undefined ? "choose" : written ? "fill" : "press",
@@ -121,6 +124,7 @@ function controlOf(one: Affordance, field: FormField | undefined): PageControl {
     ...(one.description === undefined ? {} : { description: one.description }),
     ...(one.context === undefined ? {} : { context: one.context }),
     ...(one.value === undefined ? {} : { value: one.value }),
+    ...(type === undefined ? {} : { type }),
     ...(one.valueRedacted === true ? { secret: true as const } : {}),
     ...(options === undefined ? {} : { options }),
     ...(typeof state.checked === "boolean" ? { checked: state.checked } : {}),
