@@ -166,6 +166,22 @@ const WAYS: Record<Way, (page: Page, origin: string) => Promise<void>> = {
   },
 };
 
+/** j goes down the list; s selects the run that it stands on, where that is one of these. */
+async function selectByKeys(page: Page, rows: string, count: number): Promise<void> {
+  const chosen = page.locator(".bulk").getByText(`${count} selected`);
+  for (let step = 0; step < 60 && !(await chosen.isVisible()); step++) {
+    await page.keyboard.press("j");
+    const wanted = await page.evaluate(
+      (which) =>
+        document.activeElement?.closest(which)?.querySelector("input:enabled:not(:checked)") !=
+        null,
+      rows,
+    );
+    if (wanted) await page.keyboard.press("s");
+  }
+  await chosen.waitFor();
+}
+
 /** What waits its turn is taken back together; what was stopped together is begun again together; all by keys alone. */
 export async function manyAtOnce(
   { board, browser, practice }: Place,
@@ -181,12 +197,8 @@ export async function manyAtOnce(
   const count = (rows: string) => page.locator(rows).count();
   await expect.poll(() => count(".row.queued"), { timeout: 100_000 }).toBe(queued);
   await expect.poll(() => count(".row.waiting"), { timeout: 100_000 }).toBe(busy);
-  // j goes from run to run, newest first, s selects it, b goes to what can be done with all of them.
-  for (let row = 0; row < queued; row++) {
-    await page.keyboard.press("j");
-    await page.keyboard.press("s");
-  }
-  await page.locator(".bulk").getByText(`${queued} selected`).waitFor();
+  // b goes to what can be done with all of them.
+  await selectByKeys(page, ".row.queued", queued);
   await page.keyboard.press("b");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
     `Take back or stop (${queued})`,
@@ -197,22 +209,16 @@ export async function manyAtOnce(
   // The buttons are gone: whoever goes by keys is not sent back to the top of the page.
   expect(await page.evaluate(() => document.activeElement?.className)).toBe("told");
   await expect.poll(() => count(".row.queued")).toBe(0);
-  // The other way: by Tab and Space, one at a time.
-  for (let row = 0; row < busy; row++) {
-    await tabTo(page, /^Select (?!all)/);
-    await page.keyboard.press("Space");
-  }
+  await selectByKeys(page, ".row.waiting", busy);
   await page.keyboard.press("b");
   await page.keyboard.press("Enter");
   await expect.poll(() => count(".row .badge.bad"), { timeout: 60_000 }).toBe(busy);
-  // All that are left in one go, where there are several.
-  if (busy > 1) {
+  const left = await count(".row input:enabled");
+  // All that are left in one go where nothing else is listed; else one at a time.
+  if (busy > 1 && left === busy) {
     await tabTo(page, `Select all ${busy}`);
     await page.keyboard.press("Space");
-  } else {
-    await page.keyboard.press("j");
-    await page.keyboard.press("s");
-  }
+  } else await selectByKeys(page, ".row:has(.badge.bad)", busy);
   await page.locator(".bulk").getByText(`${busy} selected`).waitFor();
   await page.keyboard.press("b");
   await page.keyboard.press("Enter");
