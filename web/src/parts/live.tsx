@@ -39,7 +39,8 @@ export function Live({
         setFrames((count) => count + 1);
       },
     );
-  }, [id]);
+    // Taken, it is drawn larger, and asked for so.
+  }, [id, mine]);
   const [point, movePoint] = useAtOnce<Point | undefined>(undefined);
   const [inside, setInside] = useAtOnce(false);
   useHands(
@@ -91,7 +92,11 @@ export function Live({
         {mine && (
           <p class="note">
             {words.takeover.yours}{" "}
-            {point.current === undefined ? words.takeover.hint : words.takeover.pointerHint}
+            {point.current !== undefined
+              ? words.takeover.pointerHint
+              : inside.current
+                ? words.takeover.hint
+                : words.takeover.hintOutside}
           </p>
         )}
       </div>

@@ -233,7 +233,9 @@ export const de: Words = {
     yours:
       "Sie haben Maus und Tastatur dieses Browsers. Was Sie tippen, wird nicht aufgezeichnet. Der Lauf wartet.",
     other: (by) => `${by} hat die Maus.`,
-    hint: "Klicken Sie ins Bild oder drücken Sie darauf Enter: Alle Tasten gehen dann an die Seite. Zweimal Esc führt wieder heraus.",
+    hint: "Alle Tasten gehen jetzt an die Seite. Zweimal Esc führt heraus.",
+    hintOutside:
+      "Klicken Sie ins Bild oder drücken Sie darauf Enter: Tasten gehen dann an die Seite. Darunter steht die Seite in Worten.",
     outside: "Seite im Browser. Enter führt hinein: Tasten gehen dann an sie.",
     surface: "Seite im Browser. Tasten gehen an sie.",
     pointer: "Zeiger mit Tasten",

@@ -231,7 +231,9 @@ export const en = {
     yours:
       "You have mouse and keyboard of this browser. What you type is not recorded. The run waits.",
     other: (by: string) => `${by} has the mouse.`,
-    hint: "Click into the picture, or press Enter on it: all keys then go to the page. Esc twice leads out of it.",
+    hint: "All keys go to the page now. Esc twice leads out of it.",
+    hintOutside:
+      "Click into the picture, or press Enter on it: keys then go to the page. Below it the page stands in words.",
     outside: "Browser page. Enter leads in: keys then go to it.",
     surface: "Browser page. Keys go to it.",
     pointer: "Pointer by keys",

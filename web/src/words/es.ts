@@ -232,7 +232,9 @@ export const es: Words = {
     yours:
       "Usted tiene el ratón y el teclado de este navegador. Lo que escribe no se registra. La tarea espera.",
     other: (by) => `${by} tiene el ratón.`,
-    hint: "Haga clic en la imagen o pulse Enter sobre ella: todas las teclas van entonces a la página. Esc dos veces sale de ella.",
+    hint: "Todas las teclas van ahora a la página. Esc dos veces sale de ella.",
+    hintOutside:
+      "Haga clic en la imagen o pulse Enter sobre ella: las teclas van entonces a la página. Debajo está la página en palabras.",
     outside: "Página del navegador. Enter entra: las teclas van entonces a ella.",
     surface: "Página del navegador. Las teclas van a ella.",
     pointer: "Puntero con teclas",
