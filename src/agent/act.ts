@@ -66,10 +66,11 @@ export async function act(
     },
   });
   const approved = run.approvals.given.slice(asked).some((one) => one.answer === "approved");
-  remember(options, run, view, decision, result, { approved, strategies });
+  // Nothing was done, and nothing is tried in its place until somebody has answered; it is no step that led nowhere.
+  const unanswered = run.approvals.parked || run.approvals.lapsed;
+  if (!unanswered) remember(options, run, view, decision, result, { approved, strategies });
   if (options.signal.aborted) return { reason: "interrupted", detail: "The run was interrupted." };
-  // Nothing was done, and nothing is tried in its place until somebody has answered.
-  if (run.approvals.parked || run.approvals.lapsed) return undefined;
+  if (unanswered) return undefined;
   const answer = run.approvals.last as string | undefined;
   if (answer !== undefined && answer !== "approved")
     return options.mode === "run" ? refused(answer) : rehearsed(decision);

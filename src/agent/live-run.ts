@@ -1,3 +1,4 @@
+import type { PageWords } from "../browser/live/page-words.ts";
 import type { PersonInput } from "../browser/live/person-input.ts";
 import type { Live } from "../browser/port.ts";
 import type { Takeover } from "./takeover.ts";
@@ -13,6 +14,8 @@ export type LiveRun = {
   giveBack(by: string): Promise<void>;
   /** False: somebody else has the mouse, or nobody. */
   input(by: string, inputs: readonly PersonInput[]): Promise<boolean>;
+  /** For whoever has the mouse; undefined for everybody else, and while there is no browser. */
+  words(by: string): Promise<PageWords | undefined>;
 };
 
 /** A run of this very process. */
@@ -35,6 +38,9 @@ export function liveRun(live: () => Live | undefined, takeover: Takeover): LiveR
       const view = live();
       for (const input of inputs) await view?.input(input);
       return true;
+    },
+    async words(by) {
+      return takeover.by === by ? live()?.words() : undefined;
     },
   };
 }

@@ -15,6 +15,7 @@ import { pagePrint } from "./fingerprint.ts";
 import type { Recorder } from "./recorder.ts";
 import { recordDecision } from "./record-decision.ts";
 import { isGone, reopen } from "./reopen.ts";
+import { Repeats } from "./repeats.ts";
 import type { Ending, Refusal, RunState } from "./run-state.ts";
 import { walkedAgain } from "./walked-again.ts";
 import { whichOne } from "./which-one.ts";
@@ -83,6 +84,7 @@ async function whileTaken(options: JobOptions, run: RunState): Promise<void> {
   if (options.takeover?.changed() === true) run.begun = true;
   run.failures = 0;
   run.lost = 0;
+  run.repeats = new Repeats();
   run.feedback.push("The person used the page themselves for a while. Look at it anew.");
 }
 

@@ -3,6 +3,7 @@ import type { ActRequest, ObserveRequest } from "../contract/input.ts";
 import type { Box, Observation } from "../contract/observation.ts";
 import type { DangerKind, RiskCode } from "../contract/risk.ts";
 import type { Guard } from "../contract/words.ts";
+import type { PageWords } from "./live/page-words.ts";
 import type { PersonInput } from "./live/person-input.ts";
 
 /** What a person decides on: facts of the act, never a model's words; page text is quoted and cut. */
@@ -85,6 +86,8 @@ export type Live = {
     signal: AbortSignal,
   ): Promise<void>;
   input(input: PersonInput): Promise<void>;
+  /** The page for whoever cannot use a picture: what it says, and its controls by name. */
+  words(): Promise<PageWords>;
   /** True: what is sent from here on is the person's own doing, and nobody is asked about it. */
   hands(taken: boolean): void;
   /** Whether the person has sent something that reads as final, since this was last asked. */

@@ -327,7 +327,7 @@ export class Session {
       observationId,
       takenAt: new Date(this.options.now()).toISOString(),
       ...(seen === undefined ? unseen(tab, before?.observation) : pick(seen)),
-      tabs: await this.#tabList(),
+      tabs: await this.tabList(),
     };
     observation.messages.unshift(
       ...tab.alerts.splice(0).map((text) => `alert: ${text}`),
@@ -480,7 +480,7 @@ export class Session {
     });
   }
 
-  async #tabList(): Promise<Observation["tabs"]> {
+  async tabList(): Promise<Observation["tabs"]> {
     return Promise.all(
       this.tabs.map(async (tab, index) => ({
         index,
@@ -515,6 +515,8 @@ export class Session {
       return;
     }
     this.options.log({ event: "tab.opened", sessionId: this.id, tabs: this.tabs.length });
+    // A person who presses a link sees what it opens; for the run, the act that opened it says where to go on.
+    if (this.gate.byPerson) this.active = tab;
     const idle = this.tabs
       .filter((one) => one !== this.active && one !== tab)
       .toSorted((one, two) => one.lastUsed - two.lastUsed);

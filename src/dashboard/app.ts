@@ -181,6 +181,15 @@ const STATUS: Partial<Record<ErrorCode, Refused["status"]>> = {
   LIMIT_EXCEEDED: 429,
   CANCELLED: 503,
   BROWSER_UNAVAILABLE: 503,
+  BROWSER_DISCONNECT: 503,
+  PAGE_CRASH: 503,
+  NAVIGATION_TIMEOUT: 503,
+  NETWORK_ERROR: 503,
+  NAVIGATION_BLOCKED: 409,
+  ELEMENT_GONE: 409,
+  ELEMENT_OBSCURED: 409,
+  ELEMENT_DISABLED: 409,
+  NOT_TARGETABLE: 409,
 };
 
 function failed(context: Context, error: unknown): Response {

@@ -70,6 +70,7 @@ beforeAll(async () => {
     "/plain": `<!doctype html><title>Plain</title>${LOG}${CONTROLS}`,
     "/inner": `<!doctype html><title>Inner</title>${LOG}${CONTROLS}`,
     "/frame": `<!doctype html><title>Frame</title><h1>Outer</h1><iframe src="/inner" style="width:700px;height:620px;border:7px solid"></iframe>`,
+    "/far-frame": `<!doctype html><title>Far frame</title><div style="height:3000px">Outer</div><iframe src="/inner" style="width:700px;height:1620px"></iframe>`,
     "/shadow": `<!doctype html><title>Shadow</title>${LOG}<div id="host"></div><script>
       document.getElementById('host').attachShadow({ mode: 'open' }).innerHTML = ${JSON.stringify(CONTROLS)};</script>`,
     "/closed": `<!doctype html><title>Closed</title>${LOG}<div id="host"></div><script>
@@ -94,7 +95,7 @@ afterAll(async () => {
 const visit = (page: string) => driver.goto(server.origin + page);
 const log = (): string => driver.seen.messages.join(" ");
 
-describe.each(["/plain", "/frame", "/shadow", "/closed"])("on %s", (page) => {
+describe.each(["/plain", "/frame", "/far-frame", "/shadow", "/closed"])("on %s", (page) => {
   beforeAll(async () => {
     expect((await visit(page)).ok).toBe(true);
   });

@@ -14,13 +14,13 @@ import {
   approvedForClient,
   lastStepByHand,
   lineCut,
-  manyAtOnce,
   pickedByNumber,
   sayYes,
   signInByHand,
   twoAnswer,
   type Place,
 } from "../support/dashboard-flows.ts";
+import { manyAtOnce, signInByKeys, takeoverByKeys } from "../support/keyboard-flows.ts";
 import { PASSWORD } from "../support/sign-in-site.ts";
 import { layLine, type Line } from "../support/line.ts";
 import { expectTruth, startRun } from "../support/practice-run.ts";
@@ -127,6 +127,19 @@ describe("the dashboard on a fleet's database", { timeout: 400_000 }, () => {
     expect(found).toBe(0);
   });
 
+  test("without a mouse a worker's page is taken by a key, used by the names of its controls, and given back", async () => {
+    worker();
+    await takeoverByKeys(place);
+  });
+
+  test.each(["keys", "fields"] as const)(
+    "a person without a mouse signs in by %s in a worker's browser",
+    async (way) => {
+      worker();
+      await signInByKeys(place, way);
+    },
+  );
+
   test("where no way on is seen a key picks a numbered candidate, and the map shows the way", async () => {
     worker();
     await pickedByNumber(place);
@@ -140,7 +153,7 @@ describe("the dashboard on a fleet's database", { timeout: 400_000 }, () => {
     await lineCut(place);
   });
 
-  test("what waits is taken back together, what was stopped is started again together", async () => {
+  test("what waits is taken back together, what was stopped is started again together, by keys alone", async () => {
     worker();
     await manyAtOnce(place, {
       busy: ["pulsefit-3"],

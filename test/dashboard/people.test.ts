@@ -1,18 +1,19 @@
 import type { Browser } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startPractice, type Practice } from "../../practice/server.ts";
+import { pressByKeys } from "../support/by-keys.ts";
 import { launch, openDashboard, openWindow, type TestDashboard } from "../support/dashboard.ts";
 import {
   anew,
   approvedForClient,
   lastStepByHand,
   lineCut,
-  manyAtOnce,
   pickedByNumber,
   signInByHand,
   twoAnswer,
   type Place,
 } from "../support/dashboard-flows.ts";
+import { manyAtOnce, signInByKeys, takeoverByKeys } from "../support/keyboard-flows.ts";
 import { layLine, type Line } from "../support/line.ts";
 import { expectTruth, startRun, truthOf } from "../support/practice-run.ts";
 
@@ -50,13 +51,21 @@ describe("people at the dashboard", { timeout: 400_000 }, () => {
   test("a person signs in in the live view; nothing they type is written down, and the run goes on by itself", () =>
     signInByHand(place));
 
+  test("without a mouse the page is taken by a key, used by the names of its controls, and given back", () =>
+    takeoverByKeys(place));
+
+  test.each(["keys", "fields", "pointer"] as const)(
+    "a person without a mouse signs in by %s; nothing they type is written down",
+    (way) => signInByKeys(place, way),
+  );
+
   test("where no way on is seen the candidates are numbered on the picture, a key picks one, and the map shows the way", () =>
     pickedByNumber(place));
 
   test("a line that is cut and comes back shows what came meanwhile, without a reload", () =>
     lineCut(place));
 
-  test("what waits is taken back together, what was stopped is started again together", () =>
+  test("what waits is taken back together, what was stopped is started again together, by keys alone", () =>
     manyAtOnce(place, {
       busy: ["arcadium-1", "pulsefit-1"],
       queued: ["velora-3", "cloudattic-2", "lingostar-2"],
@@ -71,7 +80,8 @@ describe("people at the dashboard", { timeout: 400_000 }, () => {
     await page.locator(".offline").waitFor();
     board = await openDashboard(undefined, { home, port });
     await page.locator(".offline").waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: "Go on" }).waitFor();
+    await pressByKeys(page, "Go on");
     // The flow asks about its last two steps, each with two keys.
     for (let step = 0; step < 2; step++) {
       const heading = page.locator(".question h2");

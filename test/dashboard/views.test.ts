@@ -7,16 +7,11 @@ import { fileDesk, newQuestionId } from "../../src/jobs/questions/file-desk.ts";
 import type { PostedQuestion } from "../../src/jobs/questions/question.ts";
 import { axeFaults } from "../support/axe.ts";
 import { launch, openDashboard, openWindow, type TestDashboard } from "../support/dashboard.ts";
+import { EVIL, expectHarmless } from "../support/hostile-words.ts";
 import { PIXEL, writeRun } from "../support/written-runs.ts";
 
 const RUN = "20261101-100000-shop-aaaa";
 const HOSTILE = "20261102-100000-evil-bbbb";
-/** Markup, script, escape sequences, turned and hidden writing, and more of it than anybody reads. */
-const EVIL =
-  `"><img src=x onerror="document.title='PWNED'"><script>document.title='PWNED'</script>` +
-  `<style>*{display:none}</style><a href="https://evil.example/click">link</a>\u001b[31mred\u001b[0m\u202Eeslaf\u2066\u200b` +
-  `javascript:alert(1) ${"A".repeat(1_000_000)}`;
-
 let board: TestDashboard;
 let browser: Browser;
 const withdraw = new AbortController();
@@ -223,27 +218,6 @@ test("a screen reader is told which page this is, what it shows, that a question
   expect((await answer).answer).toBe("rejected");
   await page.context().close();
 });
-
-/** What must not be in a view, whatever a page, a person or a model has said. */
-async function expectHarmless(page: Page): Promise<void> {
-  const found = await page.evaluate(() => ({
-    title: document.title,
-    strange: document.querySelectorAll(
-      "main script, main style, main img[src=x], main a[href^='http'], main a[href^='javascript']",
-    ).length,
-    // Nothing that turns or hides writing may reach the screen.
-    hidden: /[\u202a-\u202e\u2066-\u2069\u200b\u001b]/.test(document.body.innerText),
-    longest: Math.max(
-      ...[...document.querySelectorAll("main *, aside *, option")]
-        .filter((one) => one.children.length === 0 && one.tagName !== "PRE")
-        .map((one) => one.textContent.length),
-    ),
-    wider: document.documentElement.scrollWidth - innerWidth,
-  }));
-  expect(found).toMatchObject({ strange: 0, hidden: false, wider: 0 });
-  expect(found.title).not.toContain("PWNED");
-  expect(found.longest).toBeLessThanOrEqual(2_100);
-}
 
 test("what pages, people and models say is shown as text, cut, and does nothing, in every view", async () => {
   const { page, faults, requests } = await openWindow(browser, board.newLink());

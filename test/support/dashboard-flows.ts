@@ -5,6 +5,7 @@ import type { Browser, Page } from "playwright";
 import { expect } from "vitest";
 import type { Practice } from "../../practice/server.ts";
 import { axeFaults } from "./axe.ts";
+import { tabTo } from "./by-keys.ts";
 import { enter, openWindow, type TestDashboard } from "./dashboard.ts";
 import type { Line } from "./line.ts";
 import { CLI } from "./mcp-cli.ts";
@@ -31,17 +32,35 @@ export async function anew(practice: Practice): Promise<void> {
   await fetch(`http://127.0.0.1:${practice.port}/__reset`, { method: "POST" });
 }
 
-/** Submits by the API, as the form does, and opens the run's page. */
-async function open(board: TestDashboard, page: Page, body: object): Promise<string> {
-  const call = await enter(board);
+type Call = Awaited<ReturnType<typeof enter>>;
+
+/** As the form does. */
+export async function submit(call: Call, body: object): Promise<string> {
   const answer = await call("/api/v1/runs", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  const { id } = (await answer.json()) as { id: string };
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** Submits by the API and opens the run's page. */
+async function open(board: TestDashboard, page: Page, body: object): Promise<string> {
+  const id = await submit(await enter(board), body);
   await page.goto(`${board.url}/#/runs/${id}`);
   return id;
+}
+
+/** Every event of a run as it was written. */
+export async function logOf(board: TestDashboard, id: string): Promise<string> {
+  const call = await enter(board);
+  const ticket = await call(`/api/v1/runs/${id}/files/events.jsonl`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ download: true }),
+  });
+  const { url } = (await ticket.json()) as { url: string };
+  return (await fetch(board.url + url)).text();
 }
 
 export async function sayYes(page: Page): Promise<void> {
@@ -150,15 +169,7 @@ export async function signInByHand({ board, browser }: Place): Promise<void> {
   await sayYes(page);
   await page.locator(".badge.good").waitFor();
   expect(site.posts).toEqual(["signed in", "ended"]);
-  const call = await enter(board());
-  const ticket = await call(`/api/v1/runs/${id}/files/events.jsonl`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ download: true }),
-  });
-  const log = await (
-    await fetch(board().url + ((await ticket.json()) as { url: string }).url)
-  ).text();
+  const log = await logOf(board(), id);
   expect(log).toContain("took the mouse");
   expect(log).not.toContain(PASSWORD);
   await page.context().close();
@@ -188,7 +199,8 @@ export async function pickedByNumber({ board, browser }: Place): Promise<void> {
   await sayYes(page);
   await page.locator(".badge.good").waitFor();
   expect(site.posts).toEqual(["/end"]);
-  await page.getByRole("tab", { name: "The way walked" }).click();
+  await tabTo(page, "What happened");
+  await page.keyboard.press("ArrowRight");
   await page.locator(".way-map .page").first().waitFor();
   expect(await page.locator(".way-map .page").count()).toBe(3);
   const steps = await page.locator(".way-map .step").allTextContents();
@@ -216,7 +228,8 @@ export async function approvedForClient({ board, browser, practice }: Place): Pr
     { name: "cancel_subscription", arguments: { url } },
     { timeout: 300_000, onprogress: ({ message }) => told.push(message ?? "") },
   );
-  await page.locator(".banner a").click();
+  await page.locator(".banner a").waitFor();
+  await page.keyboard.press("q");
   await page.locator(".question").waitFor();
   expect(await page.locator(".facts-list").textContent()).toContain("an MCP client");
   await expectTruth(practice, SITE, { status: "active", commits: 0 });
@@ -277,55 +290,5 @@ export async function lineCut({ board, browser, practice, line }: Place): Promis
   await page.keyboard.press("x");
   await page.locator(".question").waitFor({ state: "detached" });
   await expectTruth(practice, SITE, { status: "active", commits: 0 });
-  await page.context().close();
-}
-
-/** What waits its turn is taken back together; what was stopped together is begun again together; all by keys alone. */
-export async function manyAtOnce(
-  { board, browser, practice }: Place,
-  sites: { busy: string[]; queued: string[] },
-): Promise<void> {
-  const { page, faults } = await openWindow(browser, board().newLink());
-  const call = await enter(board());
-  for (const id of [...sites.busy, ...sites.queued]) {
-    const { url, goal } = practice.scenarios.find((one) => one.id === id) ?? {};
-    await call("/api/v1/runs", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ url, goal }),
-    });
-  }
-  const choose = async (rows: string, count: number): Promise<void> => {
-    await expect.poll(() => page.locator(rows).count(), { timeout: 100_000 }).toBe(count);
-    for (const box of await page.locator(`${rows} input`).all()) {
-      await box.focus();
-      await page.keyboard.press("Space");
-    }
-  };
-  const press = async (name: string): Promise<void> => {
-    await page.getByRole("button", { name }).focus();
-    await page.keyboard.press("Enter");
-    await page.locator(".bulk").waitFor({ state: "detached" });
-  };
-  await choose(".row.queued", sites.queued.length);
-  await press(`Take back or stop (${sites.queued.length})`);
-  await expect.poll(() => page.locator(".row.queued").count()).toBe(0);
-  const busy = sites.busy.length;
-  await choose(".row.waiting", busy);
-  await press(`Take back or stop (${busy})`);
-  await expect.poll(() => page.locator(".row .badge.bad").count(), { timeout: 60_000 }).toBe(busy);
-  await choose(".row:has(.badge.bad)", busy);
-  await press(`Start again (${busy})`);
-  await expect.poll(() => page.locator(".row.waiting").count(), { timeout: 100_000 }).toBe(busy);
-  for (const site of [...sites.busy, ...sites.queued])
-    await expectTruth(practice, site, { status: "active", commits: 0 });
-  // Nothing is left waiting for whoever comes next.
-  for (let left = busy; left > 0; left--) {
-    await page.goto(`${board().url}/#/questions`);
-    await expect.poll(() => page.locator(".question").count()).toBe(left);
-    await page.locator(".question .no").first().click();
-    await expect.poll(() => page.locator(".question").count()).toBe(left - 1);
-  }
-  expect(faults).toEqual([]);
   await page.context().close();
 }

@@ -3,8 +3,11 @@ import type { PostedQuestion } from "../../src/jobs/questions/question.ts";
 import type { Overview } from "../../src/dashboard/overview/overview.ts";
 import type { ServiceCard } from "../../src/dashboard/deps.ts";
 import type { RunRow } from "../../src/dashboard/rows/run-row.ts";
+import type { PageControl, PageWords } from "../../src/browser/live/page-words.ts";
+import type { PersonInput } from "../../src/browser/live/person-input.ts";
 
 export type { Job, Answered, PostedQuestion, Overview, ServiceCard, RunRow };
+export type { PageControl, PageWords, PersonInput };
 export type RunEvent = { seq: number; at: string; type: string; data: Record<string, unknown> };
 export type Verdict = {
   sentence: string;
@@ -107,7 +110,8 @@ export const api = {
   calendar: () => post<{ url: string }>("/calendar"),
   takeMouse: (id: string) => post<{ by: string; first: boolean }>(`/runs/${id}/takeover`),
   giveBack: (id: string) => post(`/runs/${id}/giveback`),
-  input: (id: string, inputs: unknown[]) => post(`/runs/${id}/input`, { inputs }),
+  input: (id: string, inputs: PersonInput[]) => post(`/runs/${id}/input`, { inputs }),
+  page: (id: string) => get<PageWords>(`/runs/${id}/page`),
 };
 
 /** A file the browser saves; the address is good once. */

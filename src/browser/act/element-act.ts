@@ -175,7 +175,8 @@ async function dropPoint(
       `${role} "${name}" and where it should go are not in view together.`,
       { hint: "Scroll so that both can be seen, or drag by pixels: value dx,dy." },
     );
-  return pagePoint(frame, there, `"${String(act.value)}"`);
+  // Where it is taken up must stay where it is.
+  return pagePoint(frame, there, `"${String(act.value)}"`, 0);
 }
 
 export async function pressKey(link: PageLink, tab: Tab, keys: string): Promise<void> {

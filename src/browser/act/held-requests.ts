@@ -59,6 +59,12 @@ export async function askForHeld(
       if (session.options.confirmations !== "echo") await gate.dropAll();
       throw error;
     }
+    // Whoever has taken the mouse meanwhile has the page as it was, and sends it anew or not at all.
+    if (!gate.held.includes(held))
+      throw new ContractError(
+        "SAFETY_CONFIRMATION_INVALID",
+        "The request that waited has been dropped.",
+      );
     await gate.release(held);
     await settle();
   }

@@ -246,11 +246,15 @@ function riskOfChosen(facts: ElementFacts, options: string[], act: Act): Risk {
     .reduce(moreSevere, SAFE);
 }
 
+/** So often a page is moved to show a frame: once for each level of frames, and once more where one moves another. */
+const MOVES = 7;
+
 /** From the frame's coordinates to the page's, asking every frame on the way whether something covers it there. */
 export async function pagePoint(
   frame: FrameLink,
   prepared: Prepared,
   label: string,
+  moves = MOVES,
 ): Promise<{ x: number; y: number }> {
   if (prepared.point === null)
     throw new ContractError(
@@ -264,8 +268,11 @@ export async function pagePoint(
     if (box === null) throw new ContractError("ELEMENT_GONE", "The frame has left the page.");
     x += box.x;
     y += box.y;
-    if (!(await parent.call("frameIsAt", localId, x, y)))
-      throw new ContractError("ELEMENT_OBSCURED", `The frame of ${label} is covered there.`);
+    if (await parent.call("frameIsAt", localId, x, y)) continue;
+    // In view in its own frame, which lies below the window.
+    if (moves > 0 && (await parent.call("showFrameAt", localId, x, y)))
+      return pagePoint(frame, prepared, label, moves - 1);
+    throw new ContractError("ELEMENT_OBSCURED", `The frame of ${label} is covered there.`);
   }
   return { x, y };
 }

@@ -9,6 +9,7 @@ import type { PageLink } from "../page-link.ts";
 import { closeUnheard } from "../close-page.ts";
 import type { Session } from "../session.ts";
 import { DialogOpened, type Tab } from "../tab.ts";
+import { answerDialog } from "./answer-dialog.ts";
 import type { Located } from "./locate.ts";
 
 /** A full address from what was given: "example.com" means https there. */
@@ -117,7 +118,7 @@ export async function doPageAct(session: Session, tab: Tab, act: ActInput): Prom
       return;
     }
     case "dialog":
-      return answerDialog(tab, act);
+      return answerDialog(tab, act.value === "accept", act.text);
     default:
       throw new ContractError(
         "CONTRACT_MISMATCH",
@@ -203,14 +204,6 @@ function tabAt(session: Session, value: unknown): Tab {
       { field: "value" },
     );
   return tab;
-}
-
-async function answerDialog(tab: Tab, act: ActInput): Promise<void> {
-  const dialog = tab.dialog;
-  if (dialog === undefined) throw new ContractError("NOT_TARGETABLE", "No dialog is open.");
-  tab.dialog = undefined;
-  if (act.value === "accept") await dialog.accept(act.text);
-  else await dialog.dismiss();
 }
 
 /** What a key pressed on the page would reach; undefined when nothing has the focus. */

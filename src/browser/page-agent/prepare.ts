@@ -276,6 +276,25 @@ export function frameIsAt(id: number, x: number, y: number): boolean {
   return deepElementFromPoint(x, y) === elementOf(id);
 }
 
+/** Moves the page so that this place of a frame, in the page's coordinates, can be seen; true when it has moved. */
+export function showFrameAt(id: number, x: number, y: number): boolean {
+  const frame = elementOf(id);
+  const inside = (at: number, size: number): boolean => at >= 0 && at < size;
+  if (frame === undefined || (inside(x, innerWidth) && inside(y, innerHeight))) return false;
+  const before = frame.getBoundingClientRect();
+  frame.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const after = frame.getBoundingClientRect();
+  // A frame that is taller than the window is in view as soon as an edge of it is.
+  const [left, top] = [x + after.x - before.x, y + after.y - before.y];
+  (document.scrollingElement ?? document.documentElement).scrollBy({
+    left: inside(left, innerWidth) ? 0 : left - innerWidth / 2,
+    top: inside(top, innerHeight) ? 0 : top - innerHeight / 2,
+    behavior: "instant",
+  });
+  const { x: nowX, y: nowY } = frame.getBoundingClientRect();
+  return nowX !== before.x || nowY !== before.y;
+}
+
 /** The one visible element a selector fits: its id, 0 for none, -1 for a bad selector, -2 for several. */
 export function findByCss(css: string): number {
   let found = 0;

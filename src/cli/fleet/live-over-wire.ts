@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import type { LiveRun } from "../../agent/live-run.ts";
+import { pageWordsSchema } from "../../browser/live/page-words.ts";
 import { PERSON_INPUTS } from "../../browser/live/person-input.ts";
+import { ContractError, ERROR_CODES, type ErrorData } from "../../contract/errors.ts";
 import type { LiveWire } from "../../jobs/fleet/live-wire.ts";
 
 /** Whoever watches says so again and again; a window that was closed is noticed by its silence. */
@@ -18,6 +20,7 @@ const askSchema = z.discriminatedUnion("what", [
   z.object({ what: z.literal("take"), by }),
   z.object({ what: z.literal("give"), by }),
   z.object({ what: z.literal("input"), by, inputs: z.array(PERSON_INPUTS).max(100) }),
+  z.object({ what: z.literal("words"), by }),
   z.object({
     what: z.literal("watch"),
     width: z.number().int().min(160).max(1920),
@@ -27,6 +30,14 @@ const askSchema = z.discriminatedUnion("what", [
 type Ask = z.output<typeof askSchema>;
 
 const whoSchema = z.object({ up: z.boolean(), takenBy: z.string().optional() });
+const refusedSchema = z.object({
+  refused: z.object({
+    code: z.enum(ERROR_CODES),
+    message: z.string(),
+    hint: z.string(),
+    retryable: z.boolean(),
+  }),
+});
 const takenSchema = z.object({ by: z.string(), first: z.boolean() });
 
 export type LentLive = {
@@ -74,7 +85,9 @@ export async function lendLive(wire: LiveWire, runId: string, run: LiveRun): Pro
         await run.giveBack(ask.by);
         return true;
       case "input":
-        return run.input(ask.by, ask.inputs);
+        return run.input(ask.by, ask.inputs).catch(refusedBy);
+      case "words":
+        return run.words(ask.by).catch(refusedBy);
       case "watch":
         until = performance.now() + WATCHED_MS;
         width = Math.max(ask.width, casting === undefined ? 0 : width);
@@ -148,7 +161,27 @@ export async function liveElsewhere(wire: LiveWire, runId: string): Promise<Live
       await ask({ what: "give", by: person });
     },
     async input(person, inputs) {
-      return (await ask({ what: "input", by: person, inputs: [...inputs] }, INPUT_MS)) === true;
+      const told = await ask({ what: "input", by: person, inputs: [...inputs] }, INPUT_MS);
+      throwRefused(told);
+      return told === true;
+    },
+    async words(person) {
+      const told = await ask({ what: "words", by: person }, INPUT_MS);
+      throwRefused(told);
+      return pageWordsSchema.safeParse(told).data;
     },
   };
+}
+
+/** What the page did not take is told to whoever tried it; silence would say that nobody has the run. */
+function refusedBy(error: unknown): { refused: ErrorData } {
+  if (error instanceof ContractError) return { refused: error.data() };
+  throw error;
+}
+
+function throwRefused(told: unknown): void {
+  const { data } = refusedSchema.safeParse(told);
+  if (data === undefined) return;
+  const { code, message, ...more } = data.refused;
+  throw new ContractError(code, message, more);
 }

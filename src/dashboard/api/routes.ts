@@ -1,6 +1,6 @@
 import { showOverview } from "../overview/overview.ts";
 import { feed } from "../stream/feed.ts";
-import { liveFrames, liveInput, takeMouse, giveMouseBack } from "../stream/live.ts";
+import { giveMouseBack, liveFrames, liveInput, liveWords, takeMouse } from "../stream/live.ts";
 import { runEvents } from "../stream/run-events.ts";
 import { enter, leave, whoAmI } from "./enter.ts";
 import { calendarTicket, fileTicket, questionPicture, runPicture, takeFile } from "./files.ts";
@@ -36,6 +36,7 @@ export const ROUTES = [
   feed,
   liveFrames,
   liveInput,
+  liveWords,
   takeMouse,
   giveMouseBack,
 ];

@@ -1,9 +1,11 @@
 import { stream } from "hono/streaming";
 import { z } from "zod";
+import { pageWordsSchema } from "../../browser/live/page-words.ts";
 import { PERSON_INPUTS } from "../../browser/live/person-input.ts";
 import { ContractError } from "../../contract/errors.ts";
 import { defineRoute } from "../api/define-route.ts";
 import { doneSchema, idParams } from "../api/shapes.ts";
+import { shownDeep } from "../shown.ts";
 import type { LiveRun } from "../../agent/live-run.ts";
 import type { Served } from "../deps.ts";
 
@@ -95,11 +97,30 @@ export const liveInput = defineRoute({
   output: doneSchema,
   async handle({ params: { id }, body, caller }, served) {
     const run = await liveRun(served, id);
-    if (!(await run.input(caller.name, body.inputs)))
-      throw new ContractError("CONTRACT_MISMATCH", "id: take the mouse first.", {
-        field: "id",
-        hint: "POST …/takeover; somebody else may have it.",
-      });
+    if (!(await run.input(caller.name, body.inputs))) throw notTaken();
     return { done: true };
   },
 });
+
+export const liveWords = defineRoute({
+  id: "liveWords",
+  method: "get",
+  path: "/api/v1/runs/{id}/page",
+  scope: "approve",
+  words:
+    "The page in words for the person who has the mouse: what it says and its controls, to be used by `press`, `fill` and `choose` of …/input. Nothing of it is written down.",
+  params: idParams,
+  output: pageWordsSchema,
+  async handle({ params: { id }, caller }, served) {
+    const words = await (await liveRun(served, id)).words(caller.name);
+    if (words === undefined) throw notTaken();
+    return shownDeep(words);
+  },
+});
+
+function notTaken(): ContractError {
+  return new ContractError("CONTRACT_MISMATCH", "id: take the mouse first.", {
+    field: "id",
+    hint: "POST …/takeover; somebody else may have it.",
+  });
+}

@@ -93,12 +93,12 @@ function TurnCard({ id, turn, words }: { id: string; turn: Turn; words: Words })
           {title} <time>{clock(turn.events[0]?.at ?? "", language)}</time>
         </h3>
         <dl>
-          {turn.events.map((event) => (
+          {turn.events.map((event, at) => (
             <Line
               key={event.seq}
               event={event}
-              // What is only begun, or asked about, is not done yet.
-              done={turn.events.some(({ type, seq }) => type === "acted" && seq > event.seq)}
+              after={turn.events.slice(at + 1)}
+              begun={turn.events.slice(0, at).findLast(({ type }) => type === "acting")}
               words={words}
               language={language}
             />
@@ -122,16 +122,23 @@ function TurnCard({ id, turn, words }: { id: string; turn: Turn; words: Words })
 
 function Line({
   event,
-  done,
+  after,
+  begun,
   words,
   language,
 }: {
   event: RunEvent;
-  done: boolean;
+  /** What came after it in the same turn. */
+  after: readonly RunEvent[];
+  /** The act that was under way. */
+  begun: RunEvent | undefined;
   words: Words;
   language: string;
 }) {
-  const told = tell(event, done, words, language);
+  // Written down before it is asked about: it is told as done where it was done, behind the answer.
+  const ended = after.find(({ type }) => type === "acted");
+  if (event.type === "acting" && ended?.data["ok"] === true) return null;
+  const told = tell(event, begun, words, language);
   if (told === undefined) return null;
   const [name, text, tone] = told;
   return (
@@ -150,7 +157,7 @@ type Told = [name: string, text: string, tone?: "bad" | "good" | "wait" | "dim"]
 /** One event in one line; undefined where another line says it already. */
 function tell(
   { type, data }: RunEvent,
-  done: boolean,
+  begun: RunEvent | undefined,
   words: Words,
   language: string,
 ): Told | undefined {
@@ -179,16 +186,17 @@ function tell(
     case "approval.given": {
       const answer = String(data["answer"]);
       return [
-        run.asked,
+        run.answer,
         run.answered(line(data["by"], 80), run.answers[answer] ?? answer),
         answer === "approved" ? "good" : answer === "lapsed" ? "dim" : "bad",
       ];
     }
     case "acting":
-      return [done ? run.did : run.begins, actWords(data)];
+      return [run.begins, actWords(data)];
     case "acted": {
       const error = data["error"] as { message?: unknown } | undefined;
-      return data["ok"] === true ? undefined : [run.failed, line(error?.message, 300), "bad"];
+      if (data["ok"] !== true) return [run.failed, line(error?.message, 300), "bad"];
+      return begun === undefined ? undefined : [run.did, actWords(begun.data)];
     }
     case "verified":
       return [
@@ -215,7 +223,7 @@ function tell(
 
 const stateWords = (state: unknown): string => line(state, 60).toLowerCase().replaceAll("_", " ");
 
-function actWords(act: unknown): string {
+export function actWords(act: unknown): string {
   const { action, role, name, end, asks, lost } = (act ?? {}) as Record<string, unknown>;
   if (end !== undefined) return stateWords(end);
   if (asks !== undefined) return line(asks, 200);

@@ -8,7 +8,7 @@ import { Live } from "../parts/live.tsx";
 import { QuestionCard } from "../parts/question-card.tsx";
 import { Shot } from "../parts/shot.tsx";
 import { Empty, Fault, Loading } from "../parts/states.tsx";
-import { Timeline } from "../parts/timeline.tsx";
+import { actWords, Timeline } from "../parts/timeline.tsx";
 import { Told, type ToldOf } from "../parts/told.tsx";
 import { lastPicture } from "../parts/turns.ts";
 import { Way } from "../parts/way.tsx";
@@ -18,6 +18,7 @@ import { questions, runs } from "../state/runs.ts";
 import { useLanguage, useWords } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import { useLoad } from "../state/use-load.ts";
+import type { Words } from "../words/words.ts";
 
 const GOES_ON = new Set(["running", "waiting", "queued"]);
 
@@ -81,9 +82,14 @@ function Found({
         <Badge row={run} />
         <Actions shown={shown} refresh={refresh} />
       </div>
-      {run.sentence !== undefined && (
-        <p class={`verdict ${run.verified ? "good" : ""}`}>{run.sentence}</p>
-      )}
+      <div role="status">
+        {run.sentence !== undefined && (
+          <p class={`verdict ${run.verified ? "good" : ""}`}>{run.sentence}</p>
+        )}
+      </div>
+      <p class="unseen" role="status">
+        {GOES_ON.has(run.state) && lastStep(followed.events, words)}
+      </p>
       <Told told={GOES_ON.has(run.state) ? told : undefined} open={open} />
       {open.map((question, at) => (
         <QuestionCard
@@ -115,6 +121,14 @@ function Found({
       </div>
     </>
   );
+}
+
+/** For whoever hears the page: what was done last. The picture says it to everybody else. */
+function lastStep(events: Followed["events"], words: Words): string {
+  const done = events.findLastIndex(({ type, data }) => type === "acted" && data["ok"] === true);
+  const act = events.slice(0, Math.max(0, done)).findLast(({ type }) => type === "acting");
+  if (act === undefined) return "";
+  return `${words.run.turn(Number(act.data["turn"] ?? 0))}: ${actWords(act.data)}`;
 }
 
 function Actions({ shown, refresh }: { shown: Shown; refresh: () => void }) {

@@ -44,13 +44,17 @@ export function RunsView() {
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const search = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState("");
+  const answer = useRef<HTMLParagraphElement>(null);
   useListKeys(search);
-  const toggle = (id: string) =>
+  const toggle = (id: string) => {
+    setTold("");
     setChosen((now) => {
       const next = new Set(now);
       if (!next.delete(id)) next.add(id);
       return next;
     });
+  };
   return (
     <>
       <div class="head">
@@ -95,7 +99,19 @@ export function RunsView() {
           </select>
         </label>
       </form>
-      <Bulk chosen={rows.filter(({ id }) => chosen.has(id))} clear={() => setChosen(new Set())} />
+      <p class="told" role="status" ref={answer} tabIndex={-1}>
+        {told}
+      </p>
+      <Bulk
+        chosen={rows.filter(({ id }) => chosen.has(id))}
+        clear={(text) => {
+          setChosen(new Set());
+          setTold(text);
+          // The buttons go away with what they were for: whoever goes by keys goes on above the list.
+          answer.current?.focus();
+        }}
+      />
+      <SelectAll shown={shown} chosen={chosen} choose={setChosen} />
       {!loaded && <Loading />}
       {loaded && rows.length === 0 && whole && (
         <Empty title={words.runs.empty} text={words.runs.emptyText}>
@@ -204,32 +220,68 @@ function Row({
   );
 }
 
-function Bulk({ chosen, clear }: { chosen: RunRow[]; clear: () => void }) {
+/** All that the search shows and that something can be done with, drawn or not. */
+function SelectAll({
+  shown,
+  chosen,
+  choose,
+}: {
+  shown: RunRow[];
+  chosen: ReadonlySet<string>;
+  choose: (ids: ReadonlySet<string>) => void;
+}) {
+  const words = useWords();
+  const able = useMemo(() => shown.filter((row) => canStop(row) || canRetry(row)), [shown]);
+  const box = useRef<HTMLInputElement>(null);
+  const some = able.some(({ id }) => chosen.has(id));
+  const all = some && able.every(({ id }) => chosen.has(id));
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = some && !all;
+  }, [some, all]);
+  if (able.length < 2) return null;
+  return (
+    <label class="select-all">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={all}
+        onChange={() => choose(new Set(all ? [] : able.map(({ id }) => id)))}
+      />
+      <span class="dim">{words.runs.selectAll(able.length)}</span>
+    </label>
+  );
+}
+
+function Bulk({ chosen, clear }: { chosen: RunRow[]; clear: (told: string) => void }) {
   const words = useWords();
   const [error, setError] = useState<unknown>();
   if (chosen.length === 0) return null;
-  const all = async (rows: RunRow[], act: (id: string) => Promise<unknown>) => {
+  const all = async (
+    rows: RunRow[],
+    act: (id: string) => Promise<unknown>,
+    told: (count: number) => string,
+  ) => {
     setError(undefined);
     const done = await Promise.allSettled(rows.map(({ id }) => act(id)));
     const failed = done.find((one) => one.status === "rejected");
     if (failed !== undefined) setError(failed.reason);
-    else clear();
+    else clear(told(rows.length));
   };
   const [stops, retries] = [chosen.filter(canStop), chosen.filter(canRetry)];
   return (
     <div class="bulk" role="group" aria-label={words.runs.selected(chosen.length)}>
       <strong role="status">{words.runs.selected(chosen.length)}</strong>
       {stops.length > 0 && (
-        <button type="button" onClick={() => void all(stops, api.stop)}>
+        <button type="button" onClick={() => void all(stops, api.stop, words.runs.stopped)}>
           {words.runs.stopAll} ({stops.length})
         </button>
       )}
       {retries.length > 0 && (
-        <button type="button" onClick={() => void all(retries, api.retry)}>
+        <button type="button" onClick={() => void all(retries, api.retry, words.runs.begun)}>
           {words.runs.retryAll} ({retries.length})
         </button>
       )}
-      <button type="button" class="quiet" onClick={clear}>
+      <button type="button" class="quiet" onClick={() => clear("")}>
         {words.common.cancel}
       </button>
       {error !== undefined && <Fault error={error} />}
@@ -237,13 +289,21 @@ function Bulk({ chosen, clear }: { chosen: RunRow[]; clear: () => void }) {
   );
 }
 
-/** j and k go from row to row; / goes to the search. */
+/** j and k go from row to row, s selects the one that was gone to, b goes to what can be done then; / to the search. */
 function useListKeys(search: { current: HTMLInputElement | null }): void {
   useEffect(
     () =>
       onKeys((key) => {
         if (key === "/") {
           search.current?.focus();
+          return true;
+        }
+        if (key === "s") {
+          document.activeElement?.closest(".row")?.querySelector("input")?.click();
+          return true;
+        }
+        if (key === "b") {
+          document.querySelector<HTMLButtonElement>(".bulk button")?.focus();
           return true;
         }
         if (key !== "j" && key !== "k") return false;
