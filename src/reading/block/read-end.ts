@@ -9,6 +9,7 @@ import { claimOf, sentencesOf, STATUS, tokensOf, type About, type Claim } from "
 import { rowSpeaks } from "./table-rows.ts";
 import { amountsIn, datesIn, hasCome, isPast, isRecurring } from "./tokens.ts";
 import { unreadIn } from "./unread-sentences.ts";
+import { isToldAlone, isToldTwice, signsOfEnd } from "./signs-of-end.ts";
 import { isStillPaid, type Veto } from "./vetoes.ts";
 
 export type EndReading = {
@@ -194,11 +195,18 @@ function readDifference(
   const beside = (after.beside ?? []).filter((text) => !known.has(text));
   for (const quote of unreadIn({ fresh, beside, claims, undo }, about))
     vetoes.push({ kind: "unread", quote });
+  const signs = signsOfEnd(claims, lines, undo, about);
+  const told =
+    switchedOff || isToldTwice(signs) || isToldAlone(signs, { claims, fresh, block, after }, about);
   const unchanged = block?.isPlan === true && blockLines.every(standing) && ours.length === 0;
   const dated = ours.some((line) => line.kind !== "control" && datesIn(line.text).length > 0);
   return {
     says:
-      claim !== undefined && gone && !onlyNone && (switchedOff || claims.some(({ clear }) => clear))
+      claim !== undefined &&
+      gone &&
+      told &&
+      !onlyNone &&
+      (switchedOff || claims.some(({ clear }) => clear))
         ? "ended"
         : unchanged
           ? "unchanged"

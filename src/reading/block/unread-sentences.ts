@@ -84,6 +84,16 @@ function turns(said: string, { words, now }: About): boolean {
   return words.has("negates", rest) && !ahead && !deniesPayment(text, words);
 }
 
+/** Thanks, keys to hand in: said beside an end, and changes nothing in it. */
+export function goesWithAnEnd(said: string, about: About): boolean {
+  const text = plain(said);
+  return (
+    (GOES_WITH_IT.test(text) || RETURNS.test(text)) &&
+    !turns(said, about) &&
+    !about.words.has("ifs", text)
+  );
+}
+
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]{2,}/gu) ?? [];
 
 const LATIN = /\p{Script=Latin}/gu;
