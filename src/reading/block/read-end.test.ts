@@ -236,3 +236,33 @@ test("an end that is told in one way counts only where something of the plan sti
   const after = { ...pageWith([]), lines: [line("You have no subscriptions.")] };
   expect(believed({ before, after })).toBe(false);
 });
+
+test.each<[string, string[], boolean]>([
+  ["what has nothing to do with it", ["Day passes are available at the front desk."], true],
+  ["what may take it back", ["The same passes are available at the front desk."], false],
+  ["what is of the contract", ["Your membership is available at the front desk."], false],
+])("an end that is told in two sentences stands beside %s", (_, said, ends) => {
+  const before = pageWith([
+    line("Status: Active"),
+    line("Next payment: £9.00 on 1 December 2026"),
+    line("Cancel subscription", { kind: "control", role: "link" }),
+  ]);
+  const over = [line("Status: Cancelled"), line("No further payments will be taken.")];
+  const after = pageWith([...over, ...said.map((text) => line(text))]);
+  expect(believed({ before, after })).toBe(ends);
+});
+
+test("a list of what has ended is not the plan's end, where the plan is not on it", () => {
+  const before = pageWith([
+    line("Next payment: £9.00 on 1 December 2026"),
+    line("Cancel subscription", { kind: "control", role: "link" }),
+  ]);
+  const after = {
+    ...pageWith([]),
+    lines: [
+      line("Ended subscriptions", { kind: "heading" }),
+      line("Subscriptions that have ended. You will not be charged for these again."),
+    ],
+  };
+  expect(believed({ before, after })).toBe(false);
+});

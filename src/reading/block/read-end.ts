@@ -191,20 +191,20 @@ function readDifference(
         claimsIn([line], given.quoted ?? [], about, block, after).length === 0 &&
         /\p{L}{3}/u.test(line.text),
     );
+  const told = { claims, lines, undo, block, after };
+  const signs = signsOfEnd(told, about);
   const known = new Set(before.beside);
   const beside = (after.beside ?? []).filter((text) => !known.has(text));
-  for (const quote of unreadIn({ fresh, beside, claims, undo }, about))
+  for (const quote of unreadIn({ fresh, beside, claims, signs }, about))
     vetoes.push({ kind: "unread", quote });
-  const signs = signsOfEnd(claims, lines, undo, about);
-  const told =
-    switchedOff || isToldTwice(signs) || isToldAlone(signs, { claims, fresh, block, after }, about);
+  const isTold = switchedOff || isToldTwice(signs) || isToldAlone(signs, fresh, told, about);
   const unchanged = block?.isPlan === true && blockLines.every(standing) && ours.length === 0;
   const dated = ours.some((line) => line.kind !== "control" && datesIn(line.text).length > 0);
   return {
     says:
       claim !== undefined &&
       gone &&
-      told &&
+      isTold &&
       !onlyNone &&
       (switchedOff || claims.some(({ clear }) => clear))
         ? "ended"

@@ -4,31 +4,57 @@ import type { Block } from "./find-block.ts";
 import type { Page, PageLine } from "./labelled-page.ts";
 import { plain } from "./match-end-words.ts";
 import { deniesPayment, isNoPayment } from "./no-payments-left.ts";
-import { sentencesOf, type About, type Claim } from "./sentence.ts";
+import { sentencesOf, tokensOf, type About, type Claim } from "./sentence.ts";
 import { datesIn, hasCome, type DateToken } from "./tokens.ts";
 import { goesWithAnEnd } from "./unread-sentences.ts";
 
-/** In what ways the page tells that it is over: the word, the day, that nothing is paid any more, a way back. */
-export type EndSigns = { word: boolean; day: boolean; payments: boolean; undo: boolean };
+/** In what ways the page tells that it is over. */
+export type EndSigns = {
+  word: boolean;
+  day: boolean;
+  /** Nothing is paid any more. */
+  payments: boolean;
+  /** A way back stands there. */
+  undo: boolean;
+  /** Something of the plan still stands on the page. */
+  stands: boolean;
+  /** A sentence that tells it names the plan. */
+  named: boolean;
+  /** More than one sentence tells it. */
+  apart: boolean;
+};
 
-export function signsOfEnd(
-  claims: Claim[],
-  lines: PageLine[],
-  undo: boolean,
-  { words, now }: About,
-): EndSigns {
+type Around = {
+  claims: Claim[];
+  /** What is new of the plan and at the head of its page. */
+  lines: PageLine[];
+  undo: boolean;
+  block: Block | undefined;
+  after: Page;
+};
+
+const ownLines = (block: Block | undefined): PageLine[] =>
+  (block?.lines ?? []).filter(({ kind }) => kind !== "control");
+
+export function signsOfEnd({ claims, lines, undo, block, after }: Around, about: About): EndSigns {
+  const { words, now } = about;
   const said = claims.map(({ quote }) => plain(quote));
   // "Next box: none. Next payment: none.", "We take no fees from now on".
-  const none = (line: PageLine): boolean =>
-    [...sentencesOf(line.text), line.said].some((part) => {
-      const [, label, value] = /^([^:：]{2,40})[:：]\s*(.{1,20})$/u.exec(part) ?? [];
-      if (label !== undefined && value !== undefined && isNoPayment(label, value)) return true;
-      const text = plain(part);
-      return (
-        deniesPayment(text, words) &&
-        !(["turns", "ifs", "ends"] as const).some((key) => words.has(key, text))
-      );
-    });
+  const isNone = (part: string): boolean => {
+    const [, label, value] = /^([^:：]{2,40})[:：]\s*(.{1,20})$/u.exec(part) ?? [];
+    return label !== undefined && value !== undefined && isNoPayment(label, value);
+  };
+  const isNoMore = (part: string): boolean => {
+    const text = plain(part);
+    const turned = (["turns", "ifs", "ends"] as const).some((key) => words.has(key, text));
+    return deniesPayment(text, words) && !turned;
+  };
+  const none = lines.flatMap(({ text, said: whole }) => [
+    ...sentencesOf(text).filter((part) => isNone(part) || isNoMore(part)),
+    ...(isNone(whole) ? [whole] : []),
+  ]);
+  const keys = new Set(after.lines.map(({ key }) => key));
+  const several = new Set(said).size > 1;
   return {
     // "It was cancelled and will not be charged again" tells both.
     word:
@@ -38,43 +64,41 @@ export function signsOfEnd(
       ({ kind, date, quote }) =>
         date !== undefined || (kind !== "none" && datesIn(quote).some((one) => !hasCome(one, now))),
     ),
-    payments: claims.some(({ kind }) => kind === "noMore" || kind === "none") || lines.some(none),
+    payments: claims.some(({ kind }) => kind === "noMore" || kind === "none") || none.length > 0,
     undo,
+    stands: ownLines(block).some(({ key }) => keys.has(key)),
+    apart: none.some((part) => said.every((text) => !text.includes(plain(part)))) || several,
+    named: claims.some(({ quote }) => tokensOf(quote).some((word) => about.names.has(word))),
   };
 }
 
 /**
  * Of 357 honest ends of strangers 317 tell that nothing is paid any more and one thing besides, or have a way back; of
  * 326 lies that hold a word of ending 33 do. The lie is nearly always a true sentence about something else, and there is
- * only one of it.
+ * only one of it. Where nothing is left of the plan and nobody names it, all three are wanted: a list of what has ended
+ * explains itself in two.
  */
-export const isToldTwice = ({ word, day, payments, undo }: EndSigns): boolean =>
-  (payments && (word || day)) || (undo && (word || day || payments));
+export function isToldTwice({ word, day, payments, undo, stands, named }: EndSigns): boolean {
+  if (undo) return word || day || payments;
+  if (!payments) return false;
+  return stands || named ? word || day : word && day;
+}
 
 /** As many words may be left over on a page that tells it in one way. */
 const SPARE = 2;
 const DAY_MS = 86_400_000;
 
-type Around = {
-  claims: Claim[];
-  /** All that is new. */
-  fresh: PageLine[];
-  block: Block | undefined;
-  after: Page;
-};
-
 /** Told in one way it counts only where the page says nothing else that is new: what else there is may be its meaning. */
 export function isToldAlone(
-  { word, day, payments }: EndSigns,
-  { claims, fresh, block, after }: Around,
+  { word, day, payments, stands }: EndSigns,
+  fresh: PageLine[],
+  { claims, block }: Around,
   about: About,
 ): boolean {
   // Another person's page, another view: nothing of the plan is there any more.
-  const stands = new Set(after.lines.map(({ key }) => key));
-  const own = (block?.lines ?? []).filter(({ kind }) => kind !== "control");
-  if (!own.some(({ key }) => stands.has(key))) return false;
+  if (!stands) return false;
   const lines = fresh.filter((line) => line.kind !== "control" && !isAside(line));
-  if (lines.some(({ said }) => isBeyond(said, own, about))) return false;
+  if (lines.some(({ said }) => isBeyond(said, ownLines(block), about))) return false;
   const parts = lines
     .flatMap((line) => (line.label === undefined ? sentencesOf(line.text) : [line.said]))
     .filter((part) => !goesWithAnEnd(part, about));
