@@ -3,6 +3,7 @@ import type { JobOptions } from "./job.ts";
 import { loadAnew } from "./load-anew.ts";
 import { lookAfresh } from "./look-afresh.ts";
 import { askReader } from "./ask-reader.ts";
+import { askWhetherOver } from "./ask-whether-over.ts";
 import { look } from "./observe.ts";
 import type { Recorder } from "./recorder.ts";
 import type { Ending, Refusal, RunState } from "./run-state.ts";
@@ -77,8 +78,10 @@ export async function verifyCancellation(
   const looks = await lookAfresh(options, recorder, run, quoted);
   const known = { trail: run.trail, sent: run.sent, looks, now: Date.now() };
   const model = await askReader(options, recorder, run, looks);
-  const finding = weigh({ ...known, ...(model === undefined ? {} : model) });
+  const weighed = { ...known, ...(model === undefined ? {} : model) };
+  const found = weigh(weighed);
   run.last ??= looks.at(-1);
+  const finding = await askWhetherOver(options, recorder, run, weighed, found);
   await recordFinding(options, recorder, run, finding);
   return finding;
 }
