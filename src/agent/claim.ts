@@ -4,6 +4,7 @@ import type { JobOptions } from "./job.ts";
 import { loadAnew } from "./load-anew.ts";
 import { lookAfresh } from "./look-afresh.ts";
 import { askReader } from "./ask-reader.ts";
+import { askWhetherOver } from "./ask-whether-over.ts";
 import { look } from "./observe.ts";
 import type { Recorder } from "./recorder.ts";
 import type { Ending, Refusal, RunState } from "./run-state.ts";
@@ -84,8 +85,10 @@ export async function verifyCancellation(
     ofKept: (quote: string) => aboutKept(options.goal, quote),
   };
   const model = await askReader(options, recorder, run, looks);
-  const finding = weigh({ ...known, ...(model === undefined ? {} : model) });
+  const weighed = { ...known, ...(model === undefined ? {} : model) };
+  const found = weigh(weighed);
   run.last ??= looks.at(-1);
+  const finding = await askWhetherOver(options, recorder, run, weighed, found);
   await recordFinding(options, recorder, run, finding);
   return finding;
 }

@@ -272,6 +272,7 @@ function verdictOf(
     ...(finding?.seen === undefined ? {} : { seen: finding.seen }),
     ...(finding?.likely === undefined ? {} : { likely: finding.likely }),
     ...(finding?.readBy === undefined ? {} : { readBy: finding.readBy }),
+    ...(finding?.personRead === undefined ? {} : { personRead: finding.personRead }),
     ...(run.begun ? { begun: true } : {}),
     ...(ending.unasked === true ? { unasked: true } : {}),
     ...(ending.reason === "third_party_billing" ? billedElsewhere(ending.detail) : {}),

@@ -33,6 +33,8 @@ export type Finding = {
   likely?: true;
   /** Who read the words, where no table of ours knows them. */
   readBy?: string;
+  /** A person read the site's words, where the program could not tell. */
+  personRead?: true;
 };
 
 export type Weighed = {
@@ -108,6 +110,58 @@ export function weigh({ trail, sent, looks, model, now, ofKept = () => false }: 
     ...(verified && model?.answer === "yes" && model.quote !== undefined
       ? { readBy: model.name }
       : {}),
+  };
+}
+
+const QUOTED = 300;
+
+/** What is left open where nothing but words that could not be read stands between the looks and an end. */
+export function doubtOf(
+  { trail, sent, looks, model, now }: Weighed,
+  { verified }: Finding,
+): { quote: string; unread?: string; url: string } | undefined {
+  const [first] = looks;
+  const last = looks.at(-1);
+  if (verified || looks.length < 2 || first === undefined || last === undefined) return undefined;
+  const agree = looks.every(
+    ({ reading, detected }) =>
+      reading.gone &&
+      reading.says !== "unchanged" &&
+      reading.quote === last.reading.quote &&
+      reading.endDate === last.reading.endDate &&
+      reading.vetoes.every(({ kind }) => kind === "unread") &&
+      !/^(?:FAILED|LOGIN_REQUIRED)$/.test(detected.state),
+  );
+  const { quote, vetoes } = last.reading;
+  const paid = trail.after === undefined ? [] : stillPaid(pageOf(trail.after.observation), now);
+  if (!agree || quote === undefined || paid.length > 0) return undefined;
+  if (refusedOf(sent) !== undefined || model?.answer === "no") return undefined;
+  const unread = [...new Set(vetoes.map((one) => one.quote))].join(" ").slice(0, QUOTED);
+  return {
+    quote: quote.slice(0, QUOTED),
+    ...(unread === "" ? {} : { unread }),
+    url: last.observation.page.url,
+  };
+}
+
+/** Both looks showed the words; that they say an end is the person's reading, and is written down as such. */
+export function readByPerson({ looks }: Weighed, finding: Finding): Finding {
+  const last = looks.at(-1);
+  const endDate = endOf(last);
+  const fresh = freshEvidence(last);
+  const { seen: _, likely: __, ...rest } = finding;
+  return {
+    ...rest,
+    verified: true,
+    personRead: true,
+    outcome: endDate === undefined ? "cancelled" : "ends_on",
+    evidence: [
+      ...finding.evidence,
+      ...(fresh === undefined
+        ? []
+        : [{ ...fresh, what: "two fresh loads of the account page, as the person reads them" }]),
+    ],
+    ...(endDate === undefined ? {} : { endDate }),
   };
 }
 

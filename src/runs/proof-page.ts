@@ -19,7 +19,11 @@ const BADGES: Record<Tone, string> = {
 export function proofPage(facts: ProofFacts, pictures: Pictures): string {
   const kind = facts.started?.kind === "run" ? "Record of a task" : "Record of a cancellation";
   const badge =
-    facts.started?.kind === "run" && facts.tone === "unchanged" ? "Not done" : BADGES[facts.tone];
+    facts.started?.kind === "run" && facts.tone === "unchanged"
+      ? "Not done"
+      : facts.tone === "confirmed" && facts.verdict?.personRead === true
+        ? "Confirmed by the customer from the site's words"
+        : BADGES[facts.tone];
   const content = markup` <p class="badge ${facts.tone}">${badge}</p>
     <h1>${unbrokenDates(facts.sentence)}</h1>
     <p class="lead">${lead(facts)}</p>

@@ -62,6 +62,13 @@ export function checks(facts: ProofFacts): Markup {
       </div>
     </div>`;
   });
+  const read =
+    facts.tone === "confirmed" && facts.verdict?.personRead === true
+      ? markup`<p class="small soft">
+          The rules could not tell an end from these words. The customer was shown them, was asked
+          whether it is over, and said yes.
+        </p>`
+      : markup``;
   const rule = isTask
     ? markup`<p class="small soft">
         Whoever decided the steps named the signs of success; whether they hold, and did not at the
@@ -74,7 +81,7 @@ export function checks(facts: ProofFacts): Markup {
   </p>`;
   return section(
     "How the result was checked",
-    markup`${rule}
+    markup`${rule}${read}
       <div>${rows}</div>`,
   );
 }

@@ -152,6 +152,7 @@ function completed(told: Told): string {
   if (told.mode === "rehearse")
     return `Rehearsal: stopped before the step that may end it: ${step(told, "the last one")}. It was not done. ${plan(told)} is not cancelled. ${unchanged(told)}`.trim();
   if (!told.success || !told.verified) return afterStop({ ...told, verified: false });
+  if (told.personRead === true) return `${done(told)} Confirmed by you from the site's words.`;
   return `${done(told)} The site confirms it${readBy(told)}.`;
 }
 

@@ -123,6 +123,8 @@ export const verdictSchema = z.looseObject({
   likely: z.boolean().optional(),
   /** The model that read the site's words, where no table of ours knows them. */
   readBy: z.string().optional(),
+  /** The person who was asked read an end from the site's words; the program could not tell. */
+  personRead: z.boolean().optional(),
   /** Something was sent that can end a plan. */
   begun: z.boolean().optional(),
   /** What was answered to the site's own questions, such as why one leaves. */

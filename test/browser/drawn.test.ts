@@ -119,3 +119,15 @@ test("what stands by an empty box is not said, by a ticked one it is", async () 
   expect(cited("Plan ended")).toMatchObject({ cited: true });
   expect(cited("News on")).not.toHaveProperty("cited");
 });
+
+test("words in a drawing are shown and not said; an icon parts no line", async () => {
+  const lines = await drawnOn(
+    `<main><p>Plan <svg width="10" height="10" style="display:inline"><title>tick</title><rect width="9" height="9"/></svg> ended</p>
+     <svg width="300" height="60"><title>stamp</title><g transform="rotate(-4 100 30)"><text x="5" y="25">Put back today</text><text x="5" y="50">Runs on</text></g></svg></main>`,
+  );
+  expect(lines).toEqual([
+    expect.objectContaining({ text: "Plan ended" }),
+    expect.objectContaining({ text: "Put back today", cited: true }),
+    expect.objectContaining({ text: "Runs on", cited: true }),
+  ]);
+});

@@ -20,6 +20,7 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
   const regions: string[] = ["main"];
   const rows: number[] = [];
   let citations = 0;
+  let pictures = 0;
   const at = (): Pick<DrawnLine, "region" | "path" | "row" | "cited"> => {
     const row = rows.at(-1);
     return {
@@ -81,8 +82,10 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
     }
     if (!(node instanceof Element)) return;
     const tag = state.dom.localName(node);
-    if (/^(script|style|noscript|template|svg|canvas|datalist|option|iframe|head)$/.test(tag))
-      return;
+    if (/^(script|style|noscript|template|canvas|datalist|option|iframe|head)$/.test(tag)) return;
+    // An icon in a line says nothing.
+    if (tag === "svg" && queryAll(node, "text").length === 0) return;
+    if (pictures > 0 && /^(title|desc|defs|symbol|metadata|use|pattern|mask)$/i.test(tag)) return;
     const style = getComputedStyle(node);
     if (style.display === "none") return;
     depth++;
@@ -97,16 +100,26 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
             : undefined;
     if (region !== undefined) regions.push(region === "footer" ? regionOf(node) : region);
     const unticked = isUnticked(node);
+    // A stamp across the page may speak against an end; a picture of one proves none.
+    const picture = tag === "svg";
     const cited =
-      unticked || /^(?:blockquote|figure|samp)$/.test(tag) || fits(node, "[role=figure]");
+      unticked ||
+      picture ||
+      /^(?:blockquote|figure|samp)$/.test(tag) ||
+      fits(node, "[role=figure]");
     const heading = Number(/^h([1-6])$/.exec(tag)?.[1] ?? (fits(node, "[role=heading]") ? 3 : 0));
     const control = !inControl && isDrawnControl(node);
-    const block = unticked || (!/^(inline|contents|ruby)$/.test(style.display) && tag !== "br");
+    const block =
+      unticked ||
+      picture ||
+      (pictures > 0 && tag === "text") ||
+      (!/^(inline|contents|ruby)$/.test(style.display) && tag !== "br");
     const boxed = block && !style.display.startsWith("inline");
     // What stands in boxes of its own inside a button is still the button's words.
     if (inControl && (block || tag === "br")) all += " ";
     else if (block || tag === "br") flush();
     if (cited) citations++;
+    if (picture) pictures++;
     if (boxed && !control) path.push(++boxes);
     const row = boxed && !control && (style.display === "table-row" || fits(node, "[role=row]"));
     if (row) rows.push(boxes);
@@ -137,6 +150,7 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
     if (block && inControl) all += " ";
     else if (block) flush(heading);
     if (cited) citations--;
+    if (picture) pictures--;
     if (boxed && !control) path.pop();
     if (row) rows.pop();
     if (region !== undefined) regions.pop();

@@ -8,14 +8,15 @@ export const plain = (text: string): string => foldAccents(normalizeLabel(text.s
 
 const ESCAPED = /[.+?^${}()|[\]\\]/g;
 
+const BEGINS = String.raw`(?<![\p{L}\p{N}])`;
+const ENDS = String.raw`(?![\p{L}\p{N}])`;
+
 function patternOf(phrases: string, unspaced: boolean): RegExp {
   const made = phrases
     .split(" | ")
     .map((phrase) => plain(phrase.trim()))
     .filter((phrase) => phrase.replaceAll("*", "") !== "")
     .map((phrase) => {
-      const left = phrase.startsWith("*");
-      const right = phrase.endsWith("*");
       const body = phrase
         .replace(/^\*|\*$/g, "")
         .replaceAll(/ (?:…|\.\.\.) ?/g, "\u0000")
@@ -23,11 +24,20 @@ function patternOf(phrases: string, unspaced: boolean): RegExp {
         .replaceAll("*", String.raw`\p{L}*`)
         .replaceAll(" ", String.raw`\s+`)
         .replaceAll("\u0000", ".{0,40}?");
-      return unspaced
-        ? body
-        : `${left ? "" : String.raw`(?<![\p{L}\p{N}])`}${body}${right ? String.raw`[\p{L}\p{M}]*` : String.raw`(?![\p{L}\p{N}])`}`;
+      const end = phrase.endsWith("*") ? String.raw`[\p{L}\p{M}]*` : ENDS;
+      return { body: unspaced ? body : `${body}${end}`, open: unspaced || phrase.startsWith("*") };
     });
-  return new RegExp(made.join("|"), "gu");
+  // One look behind for all that begin a word, and not one each: a page is read in a third of the time.
+  const runs: { open: boolean; bodies: string[] }[] = [];
+  for (const { body, open } of made) {
+    const last = runs.at(-1);
+    if (last?.open === open) last.bodies.push(body);
+    else runs.push({ open, bodies: [body] });
+  }
+  return new RegExp(
+    runs.map(({ open, bodies }) => `${open ? "" : BEGINS}(?:${bodies.join("|")})`).join("|"),
+    "gu",
+  );
 }
 
 const compiled = new Map<string, RegExp>();

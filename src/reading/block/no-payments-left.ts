@@ -2,11 +2,11 @@ import { plain, type Words } from "./match-end-words.ts";
 
 /** What a label of payments is given where there are none any more. */
 const NOTHING = new RegExp(
-  "^(?:none|no|nil|keine?r?s?|entfallt|aucune?|neant|ningun[oa]?|nenhuma?|nessun[oa]?|geen|ingen|inget|intet|brak|ei|zadn[aey]|yok|нет|немае|nincs|niciun[a]?|καμια|なし|ありません|없음|无|無|没有|لا يوجد|لا شيء|אין|कोई नहीं|ไม่มี|khong(?: co)?|tidak ada|n/a|[-–—]+)[.。]?$",
+  "^(?:none|no|nil|keine?r?s?|entfallt|aucune?|neant|ningun[oa]?|nenhuma?|nessun[oa]?|geen|ingen|inget|intet|brak|ei|zadn[aey]|yok|нет|немае|nincs|niciun[a]?|καμια|なし|ありません|없음|无|無|没有|لا يوجد|لا شيء|אין|कोई नहीं|ไม่มี|khong(?: co)?|tidak ada|n/a|no more|none (?:due|planned|scheduled)|keine mehr|plus aucune?|больше не будет|більше не буде|nessun[oa]? piu|ninguno mas|geen meer|inga fler|ikke flere|ei enaa|[-–—]+)[.。]?$",
   "u",
 );
 const PAYMENTS =
-  /pay|charg|collect|premium|\bdues|instal|\bbill|invoic|debit|renew|take|taken|zahl|abbuch|gebucht|eingezogen|belast|rechnung|beitrag|verlanger|prelev|factur|renouvel|reconduc|echeance|\bpago|cobr|\bcargo|renov|pagament|fatur|addebit|rinnov|betal|afschrijv|factuur|verleng|platn|oplat|platb|strh|strz|odnow|fornyel|opkrav|trekk|trukk|maksu|veloit|odeme|yenile|платеж|списан|оплат|плат[іи]ж|fizet|terhel|megujit|plata|platii|reinno|πληρωμ|χρεωσ|請求|支払|引き落|更新|결제|청구|갱신|付款|扣款|扣费|账单|续|دفع|خصم|تجديد|תשלום|חיוב|חידוש|भुगतान|शुल्क|ชำระ|เรียกเก็บ|thanh toan|gia han|bayar|tagih|perpanjang/u;
+  /pay|charg|collect|premium|\bdues|instal|\bbill|invoic|debit|renew|take|taken|zahl|abbuch|gebucht|eingezogen|belast|rechnung|beitrag|verlanger|prelev|factur|renouvel|reconduc|echeance|\bpago|cobr|\bcargo|renov|pagament|fatur|addebit|rinnov|betal|afschrijv|factuur|verleng|platn|oplat|platb|strh|strz|odnow|fornyel|opkrav|trekk|trukk|maksu|veloit|odeme|yenile|платеж|списан|оплат|плат[іи]ж|fizet|terhel|megujit|plata|platii|reinno|πληρωμ|χρεωσ|請求|支払|引き落|更新|결제|청구|갱신|付款|扣款|扣费|账单|续|دفع|خصم|تجديد|תשלום|חיוב|חידוש|भुगतान|शुल्क|ชำระ|เรียกเก็บ|thanh toan|gia han|bayar|tagih|perpanjang|\bfees?\b|deduct|\blev(?:y|ies)\b|standing order|einzug|einzieh|lastschrift|gebuhr|pramie|abschlag|abgezogen|entgelt|kosten|paiement|cotis|encaiss|mensualit|versement|cuotas?\b|adeud|mensalidade|parcela|canone|incass|\brata\b|schrij(?:f|ven) .{0,40}\baf\b|termijn|bijdrage|avgift|\bdra(?:s|r|gs)\b|faktur|gebyr|traek|opkraev|lasku|\bperita|skladk|\braty?\b|pobier|pobran|obciaz|rachun|poplat|castk|inkas|ucret|tahsil|взнос|снима|сняти|списыв|взима|денег|оплач|спису|знима|стягн|кошт|рахун|\bdij|levon|vonunk|szaml|koltseg|retras|\bcost|χρεων|τιμολογ|εισπρα|οφειλ|料金|会費|課金|代金|引落|決済|요금|회비|출금|이체|과금|费用|收费|会费|缴费|支付|扣费|費用|扣款|付費|رسوم|فاتور|سداد|مبلغ|חיובים|תשלומים|גבי|राशि|बिल|किस्त|ค่าบริการ|เก็บเงิน|หักเงิน|\bphi\b|tru tien|thu tien|hoa don|biaya|potong|iuran/u;
 
 /** "Open invoices: none" says nothing of those to come. */
 const TO_COME =
@@ -17,6 +17,10 @@ export function paysNothing(label: string, value: string, held: boolean): boolea
   const words = plain(label);
   return TO_COME.test(words) && (held || PAYMENTS.test(words)) && NOTHING.test(plain(value).trim());
 }
+
+/** The same without "next": no proof, and it goes with one. */
+export const isNoPayment = (label: string, value: string): boolean =>
+  (PAYMENTS.test(plain(label)) || TO_COME.test(plain(label))) && NOTHING.test(plain(value).trim());
 
 /** "No further", "not again", "nothing more": of what is still to come. */
 const MORE =

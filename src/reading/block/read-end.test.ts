@@ -208,3 +208,61 @@ test.each<[string, string, boolean]>([
   const over = line("Your subscription is cancelled. It ends on 1 December 2026.");
   expect(believed({ before, after: pageWith([over, line(said)]) })).toBe(ends);
 });
+
+test.each<[string, string[], boolean]>([
+  ["alone", ["Cancelled on 16 November 2026."], true],
+  ["beside another row", ["Cancelled on 16 November 2026.", "Agreement 12: drawn up"], false],
+  ["beside the next term", ["Ended", "18.11.2026–17.11.2027"], false],
+  ["beside a schedule", ["Access ended on 16 November 2026.", "8 of 12: Scheduled"], false],
+  [
+    "with the payments, beside another row",
+    ["Cancelled on 16 November 2026. No further payments.", "Agreement 12: drawn up"],
+    true,
+  ],
+])("an end that is told in one way counts only where nothing else is new: %s", (_, said, ends) => {
+  const before = pageWith([
+    line("Status: Active"),
+    line("Next payment: £9.00 on 1 December 2026"),
+    line("Cancel subscription", { kind: "control", role: "link" }),
+  ]);
+  expect(believed({ before, after: pageWith(said.map((text) => line(text))) })).toBe(ends);
+});
+
+test("an end that is told in one way counts only where something of the plan still stands", () => {
+  const before = pageWith([
+    line("Next payment: £9.00 on 1 December 2026"),
+    line("Cancel subscription", { kind: "control", role: "link" }),
+  ]);
+  const after = { ...pageWith([]), lines: [line("You have no subscriptions.")] };
+  expect(believed({ before, after })).toBe(false);
+});
+
+test.each<[string, string[], boolean]>([
+  ["what has nothing to do with it", ["Day passes are available at the front desk."], true],
+  ["what may take it back", ["The same passes are available at the front desk."], false],
+  ["what is of the contract", ["Your membership is available at the front desk."], false],
+])("an end that is told in two sentences stands beside %s", (_, said, ends) => {
+  const before = pageWith([
+    line("Status: Active"),
+    line("Next payment: £9.00 on 1 December 2026"),
+    line("Cancel subscription", { kind: "control", role: "link" }),
+  ]);
+  const over = [line("Status: Cancelled"), line("No further payments will be taken.")];
+  const after = pageWith([...over, ...said.map((text) => line(text))]);
+  expect(believed({ before, after })).toBe(ends);
+});
+
+test("a list of what has ended is not the plan's end, where the plan is not on it", () => {
+  const before = pageWith([
+    line("Next payment: £9.00 on 1 December 2026"),
+    line("Cancel subscription", { kind: "control", role: "link" }),
+  ]);
+  const after = {
+    ...pageWith([]),
+    lines: [
+      line("Ended subscriptions", { kind: "heading" }),
+      line("Subscriptions that have ended. You will not be charged for these again."),
+    ],
+  };
+  expect(believed({ before, after })).toBe(false);
+});

@@ -9,6 +9,7 @@ import { claimOf, sentencesOf, STATUS, tokensOf, type About, type Claim } from "
 import { rowSpeaks } from "./table-rows.ts";
 import { amountsIn, datesIn, hasCome, isPast, isRecurring } from "./tokens.ts";
 import { unreadIn } from "./unread-sentences.ts";
+import { isToldAlone, isToldTwice, signsOfEnd } from "./signs-of-end.ts";
 import { isStillPaid, type Veto } from "./vetoes.ts";
 
 export type EndReading = {
@@ -190,15 +191,22 @@ function readDifference(
         claimsIn([line], given.quoted ?? [], about, block, after).length === 0 &&
         /\p{L}{3}/u.test(line.text),
     );
+  const told = { claims, lines, undo, block, after };
+  const signs = signsOfEnd(told, about);
   const known = new Set(before.beside);
   const beside = (after.beside ?? []).filter((text) => !known.has(text));
-  for (const quote of unreadIn({ fresh, beside, claims, undo }, about))
+  for (const quote of unreadIn({ fresh, beside, claims, signs }, about))
     vetoes.push({ kind: "unread", quote });
+  const isTold = switchedOff || isToldTwice(signs) || isToldAlone(signs, fresh, told, about);
   const unchanged = block?.isPlan === true && blockLines.every(standing) && ours.length === 0;
   const dated = ours.some((line) => line.kind !== "control" && datesIn(line.text).length > 0);
   return {
     says:
-      claim !== undefined && gone && !onlyNone && (switchedOff || claims.some(({ clear }) => clear))
+      claim !== undefined &&
+      gone &&
+      isTold &&
+      !onlyNone &&
+      (switchedOff || claims.some(({ clear }) => clear))
         ? "ended"
         : unchanged
           ? "unchanged"

@@ -1,10 +1,11 @@
 import { isAside } from "./control-use.ts";
 import type { PageLine } from "./labelled-page.ts";
-import { sentencesOf, type About, type Claim } from "./sentence.ts";
+import { sentencesOf, tokensOf, type About, type Claim } from "./sentence.ts";
+import type { EndSigns } from "./signs-of-end.ts";
 import { datesIn, isPast } from "./tokens.ts";
 import { deniesMore, deniesPayment, isPayment } from "./no-payments-left.ts";
 import { LAST_SUM } from "./vetoes.ts";
-import { plain } from "./match-end-words.ts";
+import { plain, type Key } from "./match-end-words.ts";
 
 /** "No further direct debits", "not any more", "until then", thanks: it goes with an end, whatever else is in it. */
 const GOES_WITH_IT =
@@ -35,8 +36,8 @@ type New = {
   /** What frames say for which nobody answers. */
   beside: string[];
   claims: Claim[];
-  /** A way back stands there. */
-  undo: boolean;
+  /** In what ways the end is told. */
+  signs: EndSigns;
 };
 
 /**
@@ -44,7 +45,7 @@ type New = {
  * back ("and then our editor put it through the shredder"); said in two ways, or with a way back, it stands. What a
  * frame or a dialog adds, and what is said in another script than the rest of the page, is read in any case.
  */
-export function unreadIn({ fresh, beside, claims, undo }: New, about: About): string[] {
+export function unreadIn({ fresh, beside, claims, signs }: New, about: About): string[] {
   const lines = fresh.filter(
     (line) =>
       line.kind === "text" &&
@@ -58,8 +59,14 @@ export function unreadIn({ fresh, beside, claims, undo }: New, about: About): st
     ...lines.filter(({ region }) => region === "modal").flatMap(({ text }) => sentencesOf(text)),
     ...said.filter((part) => usual === "Latin" && scriptOf(part) !== usual),
   ];
-  // With a way back beside it, only what may take something back is looked at.
-  const doubtful = undo ? said.filter((part) => turns(part, about)) : said;
+  // With a way back beside it, only what may take something back is looked at; told in two sentences that agree, that and
+  // what is of the contract: "Day passes are available at the front desk" takes nothing back.
+  const firm = signs.word && signs.payments && (signs.day || (signs.stands && signs.apart));
+  const doubtful = signs.undo
+    ? said.filter((part) => turns(part, about))
+    : firm
+      ? said.filter((part) => turns(part, about) || isOfContract(part, about))
+      : said;
   const days = new Set(claims.flatMap(({ date }) => (date === undefined ? [] : [plain(date)])));
   const ofThatDay = (part: string): boolean =>
     datesIn(part).some(({ text }) => days.has(plain(text))) && !turns(part, about);
@@ -82,6 +89,43 @@ function turns(said: string, { words, now }: About): boolean {
   const ahead = datesIn(said).some((date) => !isPast(date, now));
   if (words.has("turns", rest)) return true;
   return words.has("negates", rest) && !ahead && !deniesPayment(text, words);
+}
+
+const OF_CONTRACT: Key[] = [
+  "ifs",
+  "plan",
+  "living",
+  "active",
+  "paused",
+  "again",
+  "moved",
+  "trial",
+  "waits",
+  "goesOn",
+  "failed",
+  "people",
+  "period",
+  "leave",
+];
+
+/** Speaks of the plan, of payments, or of anything that can happen to them. */
+function isOfContract(said: string, { words, names }: About): boolean {
+  const text = plain(said);
+  return (
+    OF_CONTRACT.some((key) => words.has(key, text)) ||
+    isPayment(text) ||
+    tokensOf(said).some((word) => names.has(word))
+  );
+}
+
+/** Thanks, keys to hand in: said beside an end, and changes nothing in it. */
+export function goesWithAnEnd(said: string, about: About): boolean {
+  const text = plain(said);
+  return (
+    (GOES_WITH_IT.test(text) || RETURNS.test(text)) &&
+    !turns(said, about) &&
+    !about.words.has("ifs", text)
+  );
 }
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]{2,}/gu) ?? [];
