@@ -63,7 +63,7 @@ async function claim(fleet: Fleet): Promise<{ p50: number; p95: number }> {
   for (let n = 0; n < CLAIMS; n++) {
     const began = performance.now();
     const [job] = await fleet.boss.fetch<{ id: string }>(RUNS, {
-      groupConcurrency: { default: 4, tiers: { profile: 1 } },
+      groupConcurrency: 4,
     });
     if (job === undefined) throw new Error("the queue is empty");
     await jobs.begin(job.data.id, "figures");

@@ -8,7 +8,7 @@ import { jobFrom, type FleetJob, type JobRow } from "./job-row.ts";
 /** One statement and one hand-over for so many: 500 a second and more. */
 const BATCH = 500;
 
-export type Line = Pick<JobRow, "id" | "profile" | "site" | "priority"> & {
+export type Line = Pick<JobRow, "id" | "site" | "priority"> & {
   not_before: Date | null;
 };
 
@@ -84,7 +84,10 @@ export function siteOf({ url }: Pick<JobRequest, "url">): string | undefined {
   return url === undefined ? undefined : new URL(url).hostname;
 }
 
-/** Puts ids on the queue. In one group are those that get in each other's way: of one profile, else of one site. */
+/**
+ * Puts ids on the queue. Those of one site are a group, which the queue itself leaves alone while so many of it are under
+ * way as may be. Grouped by profile, a thousand customers of one site were each taken, found to be too many, and put back.
+ */
 export async function carry(
   queries: Queries,
   boss: PgBoss,
@@ -92,14 +95,10 @@ export async function carry(
   afterSeconds = 0,
 ): Promise<void> {
   if (lines.length === 0) return;
-  const jobs = lines.map(({ id, profile, site, priority, not_before }) => ({
+  const jobs = lines.map(({ id, site, priority, not_before }) => ({
     data: { id },
     priority,
-    ...(profile !== null
-      ? { group: { id: `profile ${profile}`, tier: "profile" } }
-      : site === null
-        ? {}
-        : { group: { id: `site ${site}` } }),
+    ...(site === null ? {} : { group: { id: `site ${site}` } }),
     ...(afterSeconds > 0
       ? { startAfter: afterSeconds }
       : not_before === null
