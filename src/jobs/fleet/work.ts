@@ -3,6 +3,7 @@ import type { Job } from "../port.ts";
 import { DEAD, HOOKS, RUNS } from "./boss.ts";
 import { deliveries } from "./deliveries.ts";
 import type { Database } from "../../runs/postgres/database.ts";
+import { fillRows } from "./front-row.ts";
 import { deliverHook, type Hook, type Notice } from "./hooks.ts";
 import type { JobRow, ShortVerdict } from "./job-row.ts";
 import { sweep } from "./sweep.ts";
@@ -148,7 +149,10 @@ export async function work(options: WorkOptions): Promise<Work> {
       () => undefined,
     );
   }, STOP_LOOK_MS);
-  const sweeps = setInterval(() => void sweep(database, boss).catch(() => undefined), SWEEP_MS);
+  const sweeps = setInterval(() => {
+    void sweep(database, boss).catch(() => undefined);
+    void fillRows(database, boss).catch(() => undefined);
+  }, SWEEP_MS);
 
   return {
     running: () => [...running.keys()],
