@@ -20,9 +20,13 @@ const { values } = parseArgs({
 });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** Every site has a way out. That it was not found, and no more was said than that, is true; it must stay the exception. */
+const MOST = 0.9;
+const isDone = ({ job, right }: Judged): boolean => right && job.verdict?.verified === true;
+
 if (values.queue) {
   const { measureQueue } = await import("./fleet/queue-figures.ts");
-  await measureQueue(say);
+  process.exitCode = (await measureQueue(say)) ? 0 : 1;
 } else if (values.chaos) {
   const { chaos } = await import("./fleet/chaos.ts");
   const numbers = [values.runs, values.workers, values.kills, values.seed].map(Number);
@@ -73,7 +77,8 @@ async function plain(): Promise<boolean> {
         `${(statements / runs).toFixed(0)} transactions a run`,
       ].join("; "),
     );
-    return toldSame === runs && judged.every(({ right, intact }) => right && intact);
+    const all = judged.every(({ job, right, intact }) => job.stage === "ended" && right && intact);
+    return toldSame === runs && all && judged.filter(isDone).length >= runs * MOST;
   } finally {
     await server.close();
     await world.close();
@@ -96,7 +101,8 @@ function report(judged: Judged[]): void {
     say(table(["site", "job", "reason", "truth", "commits", "verdict", "log", "tries", "s"], rows));
   const count = (fits: (one: Judged) => boolean) => judged.filter(fits).length;
   say(
-    `${count(({ right }) => right)} of ${judged.length} right, ${count(({ commits }) => commits > 1)} done twice, ` +
+    `${count(({ right }) => right)} of ${judged.length} right, ${count(isDone)} done and proven, ` +
+      `${count(({ job }) => job.stage !== "ended")} without an end, ${count(({ commits }) => commits > 1)} done twice, ` +
       `${count(({ harmful }) => harmful > 0)} with harm, ${count(({ intact }) => !intact)} broken logs`,
   );
   for (const { job, problems } of judged)

@@ -11,7 +11,8 @@ export type ChaosEnd = {
   couldMount: boolean;
   killed: number;
   again: number;
-  events: { count: number; missing: number };
+  /** Missing by their numbers; of those that could once be read, lost or changed since. */
+  events: { count: number; missing: number; seen: number; lost: number };
   takeovers: Takeover[];
   left: string[];
   seed: number;
@@ -32,24 +33,31 @@ export function reportChaos(end: ChaosEnd): boolean {
     (one) =>
       !one.right && one.commits <= 1 && one.harmful === 0 && one.job.verdict?.outcome === "unknown",
   );
+  // It has no end at all, though all the time there was has passed.
+  const open = judged.filter(({ job }) => job.stage === "queued" || job.stage === "running");
   const wrong = judged.filter(
-    (one) => !one.right && !givenUp.includes(one) && !unsure.includes(one),
+    (one) => !one.right && !givenUp.includes(one) && !unsure.includes(one) && !open.includes(one),
   );
+  const proven = judged.filter((one) => one.right && one.job.verdict?.verified === true);
+  const undone = judged.length - [proven, unsure, givenUp, wrong, open].flat().length;
   const twice = judged.filter(({ commits }) => commits > 1);
   const broken = judged.filter(({ intact }) => !intact);
   const never = POINTS.filter((point) => !struck.has(point));
   say(
     `seed ${end.seed}, ${end.minutes.toFixed(0)} minutes: ${end.killed} workers killed at ${struck.size} of ${POINTS.length} boundaries` +
       `${never.length === 0 ? "" : ` (not at ${never.join(", ")})`}, ${disturbed.stops} stopped for ${STOPPED_MS / 1000} s and woken, ` +
-      `Postgres restarted ${disturbed.restarts} times, connections cut ${disturbed.cuts} times, blob store refusing ${disturbed.refusals} times, ` +
+      `Postgres restarted ${disturbed.restarts} times and crashed ${disturbed.crashes} times, connections cut ${disturbed.cuts} times, blob store refusing ${disturbed.refusals} times, ` +
       `workers' disk full ${disturbed.fullDisks} times${end.couldMount ? "" : " (no right to mount one)"}, database's disk full ${disturbed.fullDatabases} times`,
   );
   say(
-    `${judged.length} runs: ${judged.length - wrong.length - unsure.length - givenUp.length} proven, ${unsure.length} that say they do not know, ` +
-      `${givenUp.length} left to a person, ${wrong.length} wrong, ${twice.length} done twice; ` +
+    `${judged.length} runs: ${proven.length} done and proven, ${undone} not done and said so, ${unsure.length} that say they do not know, ` +
+      `${givenUp.length} left to a person, ${open.length} without an end, ${wrong.length} wrong, ${twice.length} done twice; ` +
       `given up for their crashes and tried again ${end.again} times`,
   );
-  say(`${end.events.count} events, ${end.events.missing} missing, ${broken.length} broken logs`);
+  const { count, missing, seen, lost } = end.events;
+  say(
+    `${count} events, ${missing} missing by their numbers, ${lost} of ${seen} that were read meanwhile lost or changed, ${broken.length} broken logs`,
+  );
   const late = sayTakeovers(end);
   for (const { job, site, status, commits, problems } of new Set([
     ...wrong,
@@ -57,11 +65,12 @@ export function reportChaos(end: ChaosEnd): boolean {
     ...broken,
     ...givenUp,
     ...unsure,
+    ...open,
   ]))
     say(
       `  ${job.id} (${site}): ${job.stage} ${job.verdict?.reason ?? job.error?.message ?? ""}, truth ${status}, ${commits} commits ${problems.join("; ")}`,
     );
-  return wrong.length + twice.length + broken.length + end.events.missing + late === 0;
+  return [wrong, twice, broken, open].flat().length + missing + lost + late === 0;
 }
 
 function sayTakeovers({ takeovers, left, say }: ChaosEnd): number {

@@ -9,6 +9,7 @@ import { disturb } from "./disturb.ts";
 import { fillableDatabase } from "./full-database.ts";
 import { judgeAll } from "./judge.ts";
 import { seeded } from "./seeded.ts";
+import { watchEvents } from "./seen-events.ts";
 import { mountSmallDisk } from "./small-disk.ts";
 import { watchTakeovers, type Watched } from "./takeovers.ts";
 import { makeWorld, type World } from "./world.ts";
@@ -48,6 +49,7 @@ export async function chaos(options: ChaosOptions): Promise<boolean> {
   const until = Date.now() + options.minutes * 60_000;
   const strikes = () => killed < kills && Date.now() < until;
   const watch = watchTakeovers(world, () => workers, SESSIONS);
+  const eyes = watchEvents(world.fleet.database);
 
   async function keepWorking(slot: number): Promise<void> {
     while (!over) {
@@ -113,12 +115,13 @@ export async function chaos(options: ChaosOptions): Promise<boolean> {
     over = true;
     const disturbed = await disturbing;
     await watch.end();
+    await eyes.end();
     for (const { worker } of workers) worker.child.kill("SIGTERM");
     await working;
     // For the client of the blob store in this process.
     Object.assign(process.env, place);
     const judged = await judgeAll(world, ids, place.SUBTERMINATOR_BLOBS);
-    const events = await numbering(world, ids);
+    const events = { ...(await numbering(world, ids)), ...(await eyes.lost()) };
     return reportChaos({
       judged,
       struck,
@@ -136,6 +139,7 @@ export async function chaos(options: ChaosOptions): Promise<boolean> {
   } finally {
     over = true;
     await watch.end();
+    await eyes.end();
     await world.close();
     await blobs.close();
     disk?.close();

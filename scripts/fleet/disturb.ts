@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { patiently } from "../../src/runs/postgres/database.ts";
 import type { TestS3 } from "../../test/support/s3-server.ts";
@@ -9,6 +11,8 @@ import type { World } from "./world.ts";
 export type Disturbed = {
   stops: number;
   restarts: number;
+  /** Of Postgres: no goodbye to anybody, nothing written down that was not yet. */
+  crashes: number;
   cuts: number;
   refusals: number;
   /** How often the workers' disk was full, and the database's. */
@@ -37,6 +41,7 @@ export async function disturb(options: DisturbOptions): Promise<Disturbed> {
   const done: Disturbed = {
     stops: 0,
     restarts: 0,
+    crashes: 0,
     cuts: 0,
     refusals: 0,
     fullDisks: 0,
@@ -52,8 +57,13 @@ export async function disturb(options: DisturbOptions): Promise<Disturbed> {
           done.stops++;
         break;
       case 1:
-        await world.postgres.restart();
-        done.restarts++;
+        if (done.restarts > done.crashes) {
+          await crash(world);
+          done.crashes++;
+        } else {
+          await world.postgres.restart();
+          done.restarts++;
+        }
         break;
       case 2:
         await cut(world);
@@ -93,6 +103,14 @@ async function fillDatabase(
   } finally {
     watch.pause(false);
   }
+}
+
+/** Told to stop, and a moment later to stop at once: what it had not written to its journal is gone, and it recovers. */
+async function crash({ postgres }: World): Promise<void> {
+  const [pid] = readFileSync(join(postgres.folder, "data", "postmaster.pid"), "utf8").split("\n");
+  const restarted = postgres.restart();
+  process.kill(Number(pid), "SIGQUIT");
+  await restarted;
 }
 
 async function cut({ fleet }: World): Promise<void> {

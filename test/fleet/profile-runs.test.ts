@@ -101,16 +101,19 @@ test("signed in on one machine, used by workers on two others, renewed by the fi
     expect(readdirSync(join(world.folder, machine, "checked-out"))).toEqual([]);
   }
 
+  // Bytes in a row are told in hex.
+  const forms = secrets.flatMap((one) => [one, Buffer.from(one).toString("hex")]);
   const tables = await world.fleet.database.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname like 'subterminator%'",
   );
-  for (const { name } of tables) {
-    const rows = await world.fleet.database.query(
+  const holding = (name: string, words: string[]) =>
+    world.fleet.database.query(
       `select 1 from ${name} t where exists (select from unnest($1::text[]) s where strpos(t::text, s) > 0)`,
-      [secrets],
+      [words],
     );
-    expect(rows, name).toEqual([]);
-  }
+  for (const { name } of tables) expect(await holding(name, forms), name).toEqual([]);
+  // Looked for in the same way, what is there is found.
+  expect(await holding("subterminator.event", ["Your account"])).not.toEqual([]);
   const files = readdirSync(world.folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !entry.parentPath.includes("/postgres"),
   );
@@ -121,12 +124,16 @@ test("signed in on one machine, used by workers on two others, renewed by the fi
   for (const entry of files) {
     const bytes = readFileSync(join(entry.parentPath, entry.name));
     expect(
-      secrets.filter((secret) => bytes.includes(secret)),
+      forms.filter((secret) => bytes.includes(secret)),
       entry.name,
     ).toEqual([]);
   }
   expect(new Set(heard.map(({ path }) => path))).toEqual(
     new Set(["/v1/traces", "/v1/metrics", "/hook"]),
   );
-  expect(heard.filter(({ all }) => secrets.some((secret) => all.includes(secret)))).toEqual([]);
+  expect(heard.filter(({ all }) => forms.some((secret) => all.includes(secret)))).toEqual([]);
+  const told = heard.map(({ all }) => all).join("\n");
+  const metrics = ["runs", "run.duration", "queue.jobs", "queue.wait"];
+  for (const name of ["run", "turn", "decide", ...metrics.map((one) => `subterminator.${one}`)])
+    expect(told).toContain(`"name":"${name}"`);
 }, 300_000);

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { registerHooks } from "node:module";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { readFileSync } from "node:fs";
@@ -64,10 +65,19 @@ function documented(heading: string): Row[] {
   });
 }
 
-test("without the variables there is no telemetry", async () => {
+const loaded: string[] = [];
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier.startsWith("@opentelemetry/")) loaded.push(specifier);
+    return next(specifier, context);
+  },
+});
+
+test("without the variables there is no telemetry, and nothing of it is loaded", async () => {
   expect(await openTelemetry({})).toBeUndefined();
   const off = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://x", OTEL_SDK_DISABLED: "true" };
   expect(await openTelemetry(off)).toBeUndefined();
+  expect(loaded).toEqual([]);
 });
 
 test("a run arrives at a collector as every span and metric that is documented, and without a page's words", async () => {
@@ -75,6 +85,7 @@ test("a run arrives at a collector as every span and metric that is documented, 
   process.env["OTEL_EXPORTER_OTLP_ENDPOINT"] = url;
   process.env["OTEL_EXPORTER_OTLP_PROTOCOL"] = "http/json";
   const telemetry = await openTelemetry();
+  expect(loaded).toContain("@opentelemetry/sdk-node");
   const queue = telemetry?.queue(async () => ({ queued: 3, running: 1 }));
   queue?.waited(1.5);
   const call = { turn: 8, model: "m-1", costUsd: 0.02, tokens: 900 };

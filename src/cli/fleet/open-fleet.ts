@@ -22,6 +22,7 @@ export async function openFleet(url: string, options: OpenFleet = {}): Promise<F
     { fleetJobs },
     { liveWire },
     { openListener },
+    { siteFinder },
   ] = await Promise.all([
     import("../../runs/postgres/database.ts"),
     import("../../runs/postgres/migrate.ts"),
@@ -29,6 +30,7 @@ export async function openFleet(url: string, options: OpenFleet = {}): Promise<F
     import("../../jobs/fleet/fleet-jobs.ts"),
     import("../../jobs/fleet/live-wire.ts"),
     import("../../runs/postgres/listener.ts"),
+    import("./site-of.ts"),
   ]);
   const database = openDatabase(url, { connections: options.connections ?? 4 });
   try {
@@ -42,7 +44,7 @@ export async function openFleet(url: string, options: OpenFleet = {}): Promise<F
     return {
       database,
       boss,
-      jobs: fleetJobs(database, boss),
+      jobs: fleetJobs({ database, boss, siteOf: await siteFinder() }),
       live,
       async close() {
         await live.close();

@@ -1,8 +1,9 @@
 import type { PgBoss } from "pg-boss";
 import { patiently, type Database, type Queries } from "../../runs/postgres/database.ts";
 import type { Job } from "../port.ts";
+import { carry } from "./carry.ts";
+import { bringForward } from "./front-row.ts";
 import type { JobRow, ShortVerdict } from "./job-row.ts";
-import { carry } from "./submit.ts";
 
 /** What a worker that was handed an id does about it. */
 export type Begun =
@@ -36,53 +37,65 @@ export function deliveries(database: Database, boss: PgBoss, perSite: number): D
 
   async function requeue(queries: Queries, id: string, afterSeconds = 0): Promise<void> {
     const [row] = await queries.query<JobRow>(
-      `update subterminator.job set state = 'queued', worker = null
+      `update subterminator.job set state = 'queued', worker = null, carried = true
         where id = $1 and state in ('running', 'waiting', 'queued') returning *`,
       [id],
     );
-    if (row !== undefined) await carry(queries, boss, [{ ...row, not_before: null }], afterSeconds);
+    if (row !== undefined) await carry(queries, boss, [row], afterSeconds);
+  }
+
+  async function beginLocked(
+    queries: Queries,
+    job: JobRow & { late: boolean },
+    worker: string,
+  ): Promise<Begun> {
+    const { id } = job;
+    if (!["queued", "running", "waiting"].includes(job.state)) return { go: false, why: "over" };
+    if (job.late && job.attempts === 0) {
+      await queries.query(
+        `update subterminator.job set state = 'failed', ended_at = now(), error = $2 where id = $1`,
+        [id, JSON.stringify(TOO_LATE)],
+      );
+      return { go: false, why: "over" };
+    }
+    // The queue's own counting lets two through that look at the same moment; one after the other they don't.
+    await queries.query("select pg_advisory_xact_lock(hashtextextended($1, 11))", [
+      `site ${job.site ?? ""}`,
+    ]);
+    await queries.query("select pg_advisory_xact_lock(hashtextextended($1, 11))", [
+      `profile ${job.profile ?? id}`,
+    ]);
+    const [busy] = await queries.query<{ site: number; profile: number }>(
+      `select count(*) filter (where site = $2)::int as site,
+              count(*) filter (where profile = $3)::int as profile
+         from subterminator.job where state = 'running' and id <> $1 and (site = $2 or profile = $3)`,
+      [id, job.site, job.profile],
+    );
+    if ((busy?.profile ?? 0) > 0 || (busy?.site ?? 0) >= perSite) {
+      await requeue(queries, id, NOT_NOW_SECONDS);
+      return { go: false, why: "not now" };
+    }
+    await queries.query(
+      `update subterminator.job set state = 'running', worker = $2, attempts = attempts + 1,
+              begun_at = coalesce(begun_at, now()) where id = $1`,
+      [id, worker],
+    );
+    return { go: true, job };
   }
 
   return {
     begin: (id, worker) =>
       patiently(() =>
-        database.transaction(async (queries): Promise<Begun> => {
+        database.transaction(async (queries) => {
           const [job] = await queries.query<JobRow & { late: boolean }>(
             "select *, deadline < now() as late from subterminator.job where id = $1 for update",
             [id],
           );
-          if (job === undefined || !["queued", "running", "waiting"].includes(job.state))
-            return { go: false, why: "over" };
-          if (job.late && job.attempts === 0) {
-            await queries.query(
-              `update subterminator.job set state = 'failed', ended_at = now(), error = $2 where id = $1`,
-              [id, JSON.stringify(TOO_LATE)],
-            );
-            return { go: false, why: "over" };
-          }
-          // The queue's own counting lets two through that look at the same moment; one after the other they don't.
-          await queries.query("select pg_advisory_xact_lock(hashtextextended($1, 11))", [
-            `site ${job.site ?? ""}`,
-          ]);
-          await queries.query("select pg_advisory_xact_lock(hashtextextended($1, 11))", [
-            `profile ${job.profile ?? id}`,
-          ]);
-          const [busy] = await queries.query<{ site: number; profile: number }>(
-            `select count(*) filter (where site = $2)::int as site,
-                    count(*) filter (where profile = $3)::int as profile
-               from subterminator.job where state = 'running' and id <> $1 and (site = $2 or profile = $3)`,
-            [id, job.site, job.profile],
-          );
-          if ((busy?.profile ?? 0) > 0 || (busy?.site ?? 0) >= perSite) {
-            await requeue(queries, id, NOT_NOW_SECONDS);
-            return { go: false, why: "not now" };
-          }
-          await queries.query(
-            `update subterminator.job set state = 'running', worker = $2, attempts = attempts + 1,
-                    begun_at = coalesce(begun_at, now()) where id = $1`,
-            [id, worker],
-          );
-          return { go: true, job };
+          if (job === undefined) return { go: false, why: "over" };
+          const begun = await beginLocked(queries, job, worker);
+          // One of its site is off the queue: the next comes to the front.
+          if (job.site !== null) await bringForward(queries, boss, [job.site]);
+          return begun;
         }),
       ),
 

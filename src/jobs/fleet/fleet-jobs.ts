@@ -1,12 +1,12 @@
-import type { PgBoss } from "pg-boss";
 import { ContractError } from "../../contract/errors.ts";
-import type { Database, Queries } from "../../runs/postgres/database.ts";
+import type { Queries } from "../../runs/postgres/database.ts";
 import type { JobRequest } from "../job-request.ts";
 import type { Jobs } from "../port.ts";
 import type { Given } from "../questions/question.ts";
+import { carry } from "./carry.ts";
 import { jobFrom, type FleetJob, type FleetState, type JobRow } from "./job-row.ts";
 import { fleetQuestions, type FleetQuestions } from "./questions.ts";
-import { carry, submitMany } from "./submit.ts";
+import { submitMany, type Desk } from "./submit.ts";
 
 export type FleetJobs = Omit<Jobs, "show"> & {
   submitMany(requests: readonly JobRequest[], who: string): Promise<FleetJob[]>;
@@ -20,14 +20,16 @@ export type FleetJobs = Omit<Jobs, "show"> & {
 const ANSWERED_PRIORITY = 200;
 const LISTED = 1_000;
 
-export function fleetJobs(database: Database, boss: PgBoss): FleetJobs {
+export function fleetJobs(desk: Desk): FleetJobs {
+  const { database, boss } = desk;
+
   async function requeue(queries: Queries, row: JobRow, priority = row.priority): Promise<void> {
     await queries.query(
       `update subterminator.job set state = 'queued', worker = null, stop_asked_by = null, error = null,
-              ended_at = null where id = $1`,
+              ended_at = null, carried = true where id = $1`,
       [row.id],
     );
-    await carry(queries, boss, [{ ...row, priority, not_before: null }]);
+    await carry(queries, boss, [{ ...row, priority }]);
   }
 
   const questions = fleetQuestions(database, async (queries, runId) => {
@@ -52,10 +54,10 @@ export function fleetJobs(database: Database, boss: PgBoss): FleetJobs {
 
   const jobs: FleetJobs = {
     questions,
-    submitMany: (requests, who) => submitMany(database, boss, requests, who),
+    submitMany: (requests, who) => submitMany(desk, requests, who),
 
     async submit(request, who) {
-      const [job] = await submitMany(database, boss, [request], who);
+      const [job] = await submitMany(desk, [request], who);
       if (job === undefined) throw new ContractError("INTERNAL", "The job was not written.");
       return job;
     },
@@ -117,7 +119,7 @@ export function fleetJobs(database: Database, boss: PgBoss): FleetJobs {
         // A run with a verdict stays as it is; its job is done anew, with what it asked for and without its key.
         if (row.verdict !== null && row.verdict.reason !== "interrupted") {
           const { key: _, deadline: __, notBefore: ___, ...request } = row.request;
-          const [again] = await submitMany(database, boss, [request], who);
+          const [again] = await submitMany(desk, [request], who);
           if (again === undefined) throw new ContractError("INTERNAL", "The job was not written.");
           return again;
         }

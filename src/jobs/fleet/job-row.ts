@@ -27,6 +27,8 @@ export type JobRow = {
   key: string | null;
   profile: string | null;
   site: string | null;
+  /** Stands on the queue itself, or has stood there. */
+  carried: boolean;
   priority: number;
   not_before: Date | null;
   deadline: Date | null;

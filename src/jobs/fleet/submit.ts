@@ -1,28 +1,33 @@
+import { randomBytes } from "node:crypto";
 import type { PgBoss } from "pg-boss";
 import type { Database, Queries } from "../../runs/postgres/database.ts";
 import { newRunId } from "../../runs/run-id.ts";
 import type { JobRequest } from "../job-request.ts";
-import { RUNS, within } from "./boss.ts";
+import { bringForward } from "./front-row.ts";
 import { jobFrom, type FleetJob, type JobRow } from "./job-row.ts";
 
 /** One statement and one hand-over for so many: 500 a second and more. */
 const BATCH = 500;
 
-export type Line = Pick<JobRow, "id" | "profile" | "site" | "priority"> & {
-  not_before: Date | null;
+/** Where jobs are handed in. */
+export type Desk = {
+  database: Database;
+  boss: PgBoss;
+  /** Jobs of one site get in each other's way. */
+  siteOf: (request: JobRequest) => string;
 };
 
 /** Hands in many; each is there with what carries it, or not at all. A key that is known gives the job it named. */
 export async function submitMany(
-  database: Database,
-  boss: PgBoss,
+  { database, boss, siteOf }: Desk,
   requests: readonly JobRequest[],
   who: string,
 ): Promise<FleetJob[]> {
   const jobs: FleetJob[] = [];
   for (let start = 0; start < requests.length; start += BATCH) {
     const batch = requests.slice(start, start + BATCH);
-    const rows = await database.transaction((queries) => insert(queries, boss, batch, who));
+    const lines = batch.map((request) => lineOf(request, siteOf(request), who));
+    const rows = await database.transaction((queries) => insert(queries, boss, lines));
     jobs.push(...rows.map(jobFrom));
   }
   return jobs;
@@ -31,21 +36,23 @@ export async function submitMany(
 async function insert(
   queries: Queries,
   boss: PgBoss,
-  requests: readonly JobRequest[],
-  who: string,
+  lines: readonly ReturnType<typeof lineOf>[],
 ): Promise<JobRow[]> {
-  const lines = requests.map((request) => lineOf(request, who));
   const made = await queries.query<JobRow>(
     `insert into subterminator.job
-       (id, request, who, key, profile, site, priority, not_before, deadline)
-     select id, request, who, key, profile, site, priority, not_before, deadline
+       (id, request, who, key, profile, site, priority, not_before, deadline, carried)
+     select id, request, who, key, profile, site, priority, not_before, deadline, false
        from jsonb_to_recordset($1::jsonb) as line (id text, request jsonb, who text, key text,
          profile text, site text, priority integer, not_before timestamptz, deadline timestamptz)
      on conflict (key) do nothing
      returning *`,
     [JSON.stringify(lines)],
   );
-  await carry(queries, boss, made);
+  await bringForward(
+    queries,
+    boss,
+    made.flatMap(({ site }) => site ?? []),
+  );
   const byId = new Map(made.map((row) => [row.id, row]));
   const known = await knownKeys(
     queries,
@@ -64,47 +71,20 @@ async function knownKeys(queries: Queries, keys: string[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.key ?? "", row]));
 }
 
-function lineOf(request: JobRequest, who: string) {
-  const about = request.service ?? siteOf(request) ?? "run";
+function lineOf(request: JobRequest, site: string, who: string) {
+  const about =
+    request.service ?? (request.url === undefined ? site : new URL(request.url).hostname);
   return {
-    // Five hex digits more than a run at the terminal: thousands are handed in within one second.
-    id: newRunId(about, new Date(), crypto.randomUUID().slice(0, 8)),
+    // Eight hex digits more than a run at the terminal. With four more, two of 7,000 a second were the same now and then,
+    // and their whole batch was refused.
+    id: newRunId(about, new Date(), randomBytes(6).toString("hex")),
     request,
     who,
     key: request.key ?? null,
     profile: request.profile ?? null,
-    site: siteOf(request) ?? request.service?.toLowerCase() ?? null,
+    site,
     priority: request.priority ?? 0,
     not_before: request.notBefore ?? null,
     deadline: request.deadline ?? null,
   };
-}
-
-export function siteOf({ url }: Pick<JobRequest, "url">): string | undefined {
-  return url === undefined ? undefined : new URL(url).hostname;
-}
-
-/** Puts ids on the queue. In one group are those that get in each other's way: of one profile, else of one site. */
-export async function carry(
-  queries: Queries,
-  boss: PgBoss,
-  lines: readonly Line[],
-  afterSeconds = 0,
-): Promise<void> {
-  if (lines.length === 0) return;
-  const jobs = lines.map(({ id, profile, site, priority, not_before }) => ({
-    data: { id },
-    priority,
-    ...(profile !== null
-      ? { group: { id: `profile ${profile}`, tier: "profile" } }
-      : site === null
-        ? {}
-        : { group: { id: `site ${site}` } }),
-    ...(afterSeconds > 0
-      ? { startAfter: afterSeconds }
-      : not_before === null
-        ? {}
-        : { startAfter: new Date(not_before) }),
-  }));
-  await boss.insert(RUNS, jobs, within(queries));
 }

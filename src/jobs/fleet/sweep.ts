@@ -1,7 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Database } from "../../runs/postgres/database.ts";
+import { carry } from "./carry.ts";
 import type { JobRow } from "./job-row.ts";
-import { carry } from "./submit.ts";
 
 /** No answer in time is a no: the run goes on once more, meets its question and ends refused. */
 export async function sweep(database: Database, boss: PgBoss): Promise<number> {
@@ -17,15 +17,11 @@ export async function sweep(database: Database, boss: PgBoss): Promise<number> {
     );
     if (late.length === 0) return 0;
     const rows = await queries.query<JobRow>(
-      `update subterminator.job set state = 'queued', worker = null
+      `update subterminator.job set state = 'queued', worker = null, carried = true
         where id = any($1) and state = 'waiting' returning *`,
       [late.map(({ run_id }) => run_id)],
     );
-    await carry(
-      queries,
-      boss,
-      rows.map((row) => ({ ...row, not_before: null })),
-    );
+    await carry(queries, boss, rows);
     return rows.length;
   });
 }

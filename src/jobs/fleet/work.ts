@@ -3,9 +3,11 @@ import type { Job } from "../port.ts";
 import { DEAD, HOOKS, RUNS } from "./boss.ts";
 import { deliveries } from "./deliveries.ts";
 import type { Database } from "../../runs/postgres/database.ts";
+import { fillRows } from "./front-row.ts";
 import { deliverHook, type Hook, type Notice } from "./hooks.ts";
 import type { JobRow, ShortVerdict } from "./job-row.ts";
 import { sweep } from "./sweep.ts";
+import { takeTurns, type Taken } from "./turns.ts";
 
 /** How a run went in this worker. */
 export type Performed =
@@ -49,11 +51,6 @@ export type Work = {
   drain(graceMs: number): Promise<void>;
 };
 
-/**
- * Each session asks the queue for itself, every so many seconds that an idle worker asks once a second in all. Longer than
- * this, and a run that a dead worker left would wait for the one session that is free.
- */
-const LONGEST_POLL_SECONDS = 5;
 const STOP_LOOK_MS = 2_000;
 const SWEEP_MS = 5_000;
 
@@ -64,11 +61,15 @@ export async function work(options: WorkOptions): Promise<Work> {
   const drain = new AbortController();
   const running = new Map<string, AbortController>();
 
-  async function take(id: string, lost: AbortSignal): Promise<void> {
+  async function take(id: string, lost: AbortSignal, onBegun: () => void): Promise<Taken> {
     // Fetched while this worker was told to end: somebody else's, as if it had never been here.
-    if (drain.signal.aborted) return jobs.putBack(id);
+    if (drain.signal.aborted) {
+      await jobs.putBack(id);
+      return "done";
+    }
     const begun = await jobs.begin(id, name);
-    if (!begun.go) return;
+    if (!begun.go) return begun.why === "not now" ? "passed over" : "done";
+    onBegun();
     const stop = new AbortController();
     running.set(id, stop);
     say(`began ${id}`);
@@ -77,8 +78,9 @@ export async function work(options: WorkOptions): Promise<Work> {
       const stops = { drain: drain.signal, stop: AbortSignal.any([stop.signal, lost]) };
       const performed = await options.perform(begun.job, stops);
       // The queue has given it to another worker: how it goes on, and that it is queued, is not ours to write.
-      if (lost.aborted) return say(`given up ${id}`);
-      await settle(begun.job, performed, stop.signal.aborted && !drain.signal.aborted);
+      if (lost.aborted) say(`given up ${id}`);
+      else await settle(begun.job, performed, stop.signal.aborted && !drain.signal.aborted);
+      return "done";
     } catch (error) {
       // For whoever asks why it was given up in the end; the queue decides whether it is tried again.
       const why = error instanceof Error ? error.message : String(error);
@@ -123,24 +125,21 @@ export async function work(options: WorkOptions): Promise<Work> {
     }
   }
 
-  await boss.work<{ id: string }>(
-    RUNS,
-    {
-      localConcurrency: options.sessions,
-      pollingIntervalSeconds: Math.min(options.sessions, LONGEST_POLL_SECONDS),
-      groupConcurrency: { default: options.perSite, tiers: { profile: 1 } },
-    },
-    async ([job]) => {
-      if (job !== undefined) await take(job.data.id, job.signal);
-    },
-  );
-  await boss.work<{ id: string }>(DEAD, { pollingIntervalSeconds: 2 }, async ([job]) => {
-    if (job !== undefined) await jobs.crashed(job.data.id);
+  const turns = takeTurns(boss);
+  const perSite = { groupConcurrency: options.perSite };
+  for (let session = 0; session < options.sessions; session++)
+    await turns.add<{ id: string }>(RUNS, perSite, (job, onBegun) =>
+      take(job.data.id, job.signal, onBegun),
+    );
+  await turns.add<{ id: string }>(DEAD, {}, async (job) => {
+    await jobs.crashed(job.data.id);
+    return "done";
   });
   if (options.hook !== undefined) {
     const { hook } = options;
-    await boss.work<Notice>(HOOKS, { pollingIntervalSeconds: 1 }, async ([job]) => {
-      if (job !== undefined) await deliverHook(hook, job.id, job.data);
+    await turns.add<Notice>(HOOKS, {}, async (job) => {
+      await deliverHook(hook, job.id, job.data);
+      return "done";
     });
   }
 
@@ -150,7 +149,10 @@ export async function work(options: WorkOptions): Promise<Work> {
       () => undefined,
     );
   }, STOP_LOOK_MS);
-  const sweeps = setInterval(() => void sweep(database, boss).catch(() => undefined), SWEEP_MS);
+  const sweeps = setInterval(() => {
+    void sweep(database, boss).catch(() => undefined);
+    void fillRows(database, boss).catch(() => undefined);
+  }, SWEEP_MS);
 
   return {
     running: () => [...running.keys()],
@@ -158,6 +160,7 @@ export async function work(options: WorkOptions): Promise<Work> {
       // First: what is handed back must not be fetched by this very worker once more.
       const off = boss.offWork(RUNS, { wait: true });
       drain.abort();
+      turns.stop();
       clearInterval(sweeps);
       const over = setTimeout(() => {
         for (const stop of running.values()) stop.abort();
