@@ -161,8 +161,10 @@ function ofTheOneMeant(options: JobOptions, page: Page, reading: EndReading): En
   const { quote = "" } = reading;
   if (countWords(quote, goal.own) > 0) return reading;
   const said = page.lines.filter((line) => line.said.includes(quote) || quote.includes(line.text));
-  const another =
-    said.length > 0 && said.every((line) => whoseLine(page.lines, line, goal) === "kept");
+  const whose = said.map((line) => whoseLine(page.lines, line, goal));
+  // Where both stand on the page, what says of neither that it ended may say it of the one that was to stay.
+  const both = page.lines.some((line) => countWords(line.said, goal.kept) > 0);
+  const another = said.length > 0 && whose.every((one) => one === "kept" || (one === "?" && both));
   return !another
     ? reading
     : {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aboutKept, readGoal } from "./goal.ts";
+import { aboutKept, countWords, readGoal } from "./goal.ts";
 
 test.each([
   [
@@ -20,6 +20,16 @@ test.each([
     ["tablet"],
   ],
   ["Cancel my Silver railcard. Keep the bicycle add-on.", ["silver", "railcard"], ["bicycle"]],
+  [
+    "Cancel Sports Max, but keep Cine Prime, Kids and Docs",
+    ["sports", "max"],
+    ["cine", "prime", "kids", "docs"],
+  ],
+  [
+    "Cancel Starter Hosting, but keep the domain pots.example and the mail",
+    ["starter", "hosting"],
+    ["domain", "pots", "example", "mail"],
+  ],
 ])("%s", (goal, wanted, kept) => {
   expect(readGoal(goal)).toMatchObject({ wanted, kept });
 });
@@ -42,4 +52,16 @@ test("what is to be kept is known by its stem in another language", () => {
   const goal = "Stop my monthly gift. Keep the child sponsorship.";
   expect(aboutKept(goal, "Kindsponsoring")).toBe(true);
   expect(aboutKept(goal, "Maandelijkse gift")).toBe(false);
+});
+
+test("one of a kind and many of it are one word; two words with a common beginning are two", () => {
+  expect(countWords("Passes & lockers", ["pass"])).toBe(1);
+  expect(countWords("Meine Karten", ["karte"])).toBe(1);
+  expect(countWords("Passwords", ["pass"])).toBe(0);
+});
+
+test("what the names of both have in common tells of neither", () => {
+  const goal = "End the Lakanapalvelu, keep the Paitapalvelu";
+  expect(aboutKept(goal, "Muokkaa palveluita")).toBe(false);
+  expect(aboutKept(goal, "Paitapalvelu")).toBe(true);
 });

@@ -32,6 +32,8 @@ export type Goal = {
   kept: string[];
   /** Something must stay, named or not: "keep the others". */
   keeps: boolean;
+  /** Nouns for a plan that only what must stay is called by: "keep my desk membership". */
+  keptNouns: string[];
 };
 
 const known = new Map<string, Goal>();
@@ -46,22 +48,26 @@ export function readGoal(goal: string): Goal {
     .filter(({ part }) => !WISHES.test(part));
   const stays = ({ part, keeps }: Clause, at: number): boolean =>
     keeps || (at > 0 && part.match(QUOTED) !== null && !ENDS.test(part));
-  const wanted = namesOf(clauses.filter((one, at) => !stays(one, at)).map(({ part }) => part));
+  const ends = clauses.filter((one, at) => !stays(one, at)).map(({ part }) => part);
+  const wanted = namesOf(ends);
   const stay = clauses.filter(stays).map(({ part }) => part);
   const named = namesOf(stay);
   // "Stop the locker rental, keep my membership": there the noun for any plan is the name of this one.
-  const kept =
-    named.length > 0 ? named : wordsOf(stay.join(" ")).filter((word) => NOUNS.test(word));
+  const kept = named.length > 0 ? named : nounsIn(stay);
   const read = {
     wanted,
     own: wanted.filter((word) => !kept.includes(word)),
     kept: kept.filter((word) => !wanted.includes(word)),
     keeps: stay.length > 0,
+    keptNouns: nounsIn(stay).filter((noun) => !nounsIn(ends).includes(noun)),
   };
   if (known.size > 100) known.clear();
   known.set(goal, read);
   return read;
 }
+
+const nounsIn = (parts: string[]): string[] =>
+  wordsOf(parts.join(" ")).filter((word) => NOUNS.test(word));
 
 type Clause = { part: string; keeps: boolean };
 

@@ -333,7 +333,8 @@ export function settleBoxes(view: View, controls: Control[]): ActDecision | unde
     )
       continue;
     // "Also stop the renewal of your domain", ticked beforehand: that was to stay.
-    if (affordance.state.checked === true && aboutKept(view.goal, affordance.name))
+    const beforehand = affordance.state.checked === true && triedBefore(view, control).times === 0;
+    if (beforehand && aboutKept(view.goal, affordance.name))
       return actOn(control, "acknowledge", "what is to be kept was ticked beforehand", {
         action: "uncheck",
       });

@@ -62,7 +62,8 @@ export function isOfAnother(view: View, control: Control): boolean {
   if (!leaves && affordance.risk !== "danger") return false;
   const said = `${affordance.name} ${affordance.description ?? ""}`;
   if (countWords(said, own) > 0) return false;
-  if (aboutKept(view.goal, said)) return true;
+  const { kept, keptNouns } = goalOn(view);
+  if (aboutKept(view.goal, said) || countWords(said, keptNouns) > 0) return true;
   // A form in which what is to go was chosen is about that.
   const isChosen = view.observation.affordances.some(
     ({ name, role, state }) =>
@@ -75,7 +76,10 @@ export function isOfAnother(view: View, control: Control): boolean {
   if (shown && (last.whose === "own" || last.whose === "kept")) return last.whose === "kept";
   if (arrivedByOwn(view)) return false;
   const whose = whoseControl(view, affordance.actionId);
-  return whose === "?" ? countWords(view.observation.text ?? "", own) === 0 : whose === "kept";
+  if (whose !== "?") return whose === "kept";
+  // Nothing tells whose it is: beside what is to stay that is not enough.
+  const text = view.observation.text ?? "";
+  return countWords(text, own) === 0 || countWords(text, kept) > 0;
 }
 
 /**
