@@ -124,7 +124,6 @@ const ASKED: Record<Guard, string[]> = {
     "tour-next-step",
     "tour-skipped-graphql",
     "vinyl-load-more-persisted",
-    "museum-views-ajax",
     "gwt-next-page",
     "grpc-web-more",
     "reviews-batchexecute",

@@ -74,6 +74,13 @@ test("a layer of a map, a picture to be seen and a numbered call are looks", asy
   expect(await sent("Show more", "POST /rpc", wipe, films)).toMatch(/^held/);
 });
 
+test("the next page goes by the words of the program that keeps the site", async () => {
+  const given = { pager_element: 1, paged: 3, wrapper: "block" };
+  expect(await sent("Show more", "POST /admin/ajax/views", given, look)).toBe("goes");
+  const more = { ...given, uppsagning: "medlem" };
+  expect(await sent("Show more", "POST /admin/ajax/views", more, look)).toMatch(/^held/);
+});
+
 test("an address writes out the letters that its page has dots on", async () => {
   const unknown: Partial<Deed> = { sense: "unknown" };
   expect(await sent("Gewässergüte", "GET /api/touren/4/gewaesserguete", undefined, unknown)).toBe(
