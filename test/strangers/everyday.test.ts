@@ -62,7 +62,19 @@ async function questions(one: Everyday, guard: Guard): Promise<string[]> {
   }
 }
 
-const acts = (await casesOf<Everyday>("everyday")).map(([, one]) => one);
+/** A sum in view, however its country writes it. */
+const SUM = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|zł|TL|원)|Rp\d/u;
+
+/** Later sets say by the key and in the page what the first ones say beside it. */
+const acts = (await casesOf<Partial<Everyday> & Pick<Everyday, "page" | "press">>("everyday")).map(
+  ([title, one]): Everyday => ({
+    name: title.split(" ").at(-1) ?? title,
+    lang: /<html lang="([^"]*)"/.exec(one.page)?.[1] ?? "",
+    money: SUM.test(one.page),
+    action: "click",
+    ...one,
+  }),
+);
 
 /**
  * Which of them are asked about all the same: a sum that comes back every month is in view, a label is in words of
@@ -112,7 +124,6 @@ const ASKED: Record<Guard, string[]> = {
     "tour-next-step",
     "tour-skipped-graphql",
     "vinyl-load-more-persisted",
-    "museum-views-ajax",
     "gwt-next-page",
     "grpc-web-more",
     "reviews-batchexecute",
@@ -122,8 +133,6 @@ const ASKED: Record<Guard, string[]> = {
     "course-drawer",
     "lunch-next-week-vaadin",
     "sneaker-size",
-    "chairs-drop-a-filter",
-    "parcel-lookup",
     "invoice-shown",
     "horoscope-sign",
     "auction-watch-lot",

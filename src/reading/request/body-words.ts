@@ -14,6 +14,8 @@ export type BodyWords = {
   removed: string[];
   /** Names that stand beside `null`: in a patch that takes away what they name. */
   emptied: string[];
+  /** Sums of money, each with its currency beside it. */
+  sums: string[];
   json: boolean;
 };
 
@@ -26,6 +28,7 @@ export function noWords(): BodyWords {
     calls: [],
     removed: [],
     emptied: [],
+    sums: [],
     json: false,
   };
 }

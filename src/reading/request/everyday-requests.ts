@@ -1,5 +1,6 @@
 import { readWords, wordsOf } from "../risk/read-words.ts";
 import { ADDRESS } from "../risk/lexicon-address.ts";
+import { LISTINGS } from "../languages/listing-words.ts";
 
 /** Things that people do all day; a request that names one of them is understood, which excuses no danger in it. */
 const EVERYDAY = new Set(
@@ -25,7 +26,17 @@ const LOOKS = new Set(
   ).split(" "),
 );
 
-export const isEverydayWord = (word: string): boolean => EVERYDAY.has(word) || LOOKS.has(word);
+const LISTED = new Set(
+  Object.values(LISTINGS).flatMap(({ looks, parts }) => `${looks} ${parts}`.split(" ")),
+);
+for (const { looks } of Object.values(LISTINGS))
+  for (const word of looks.split(" ")) LOOKS.add(word);
+
+/** A word by which programs of any country call a part of a listing, a search or a basket. */
+export const isListed = (word: string): boolean => LISTED.has(word);
+
+export const isEverydayWord = (word: string): boolean =>
+  EVERYDAY.has(word) || LOOKS.has(word) || LISTED.has(word);
 
 export function namesLook(text: string): boolean {
   return wordsOf(text.slice(0, 2_000))

@@ -1,6 +1,7 @@
 import {
   Kind,
   parse,
+  type DirectiveNode,
   type DocumentNode,
   type SelectionSetNode,
   type ValueNode,
@@ -50,7 +51,11 @@ export function readGraphql(source: string, operationName: string): GraphqlReadi
     const names = [node.name?.value ?? "", operationName].filter((name) => name !== "");
     const fields: [string, string][] = [];
     rootFields(node.selectionSet, fragments, names, fields);
-    const deeds = node.operation === "mutation" ? [] : deedsBelow(node.selectionSet, fragments);
+    const told = (node.directives ?? []).flatMap((one) => toldBy(one, fields));
+    const deeds =
+      node.operation === "mutation"
+        ? told
+        : [...told, ...deedsBelow(node.selectionSet, fragments, fields)];
     return {
       operation: node.operation === "mutation" || deeds.length > 0 ? "mutation" : "query",
       names: [...names, ...deeds],
@@ -88,19 +93,40 @@ const DEED =
   /^(?:cancel|terminate|end|stop|delete|remove|destroy|revoke|purchase|buy|pay|charge|checkout|subscribe|unsubscribe|upgrade|downgrade|renew|resume|close|deactivate|submit|send|transfer|withdraw)(?=[A-Z_]|$)/;
 
 /** "contract { terminate(now: true) }": a look with a deed among its fields, called with something, is none. */
-function deedsBelow(root: SelectionSetNode, fragments: Map<string, SelectionSetNode>): string[] {
+function deedsBelow(
+  root: SelectionSetNode,
+  fragments: Map<string, SelectionSetNode>,
+  fields: [string, string][],
+): string[] {
   const waiting = [root, ...fragments.values()];
   const deeds: string[] = [];
   let looked = 0;
   for (let set = waiting.pop(); set !== undefined; set = waiting.pop())
     for (const selection of set.selections) {
       if (looked++ > MAX_TOKENS) return deeds;
+      for (const directive of selection.directives ?? []) deeds.push(...toldBy(directive, fields));
       if (selection.kind === Kind.FRAGMENT_SPREAD) continue;
       if (selection.selectionSet !== undefined) waiting.push(selection.selectionSet);
       if (selection.kind !== Kind.FIELD || (selection.arguments ?? []).length === 0) continue;
       if (DEED.test(selection.name.value)) deeds.push(selection.name.value);
     }
   return deeds;
+}
+
+/** How something is fetched, kept or left out; those of clients are mostly taken out before a document is sent. */
+const OF_FETCHING =
+  /^(?:include|skip|defer|stream|live|client|connection|rest|export|type|cached?|cacheControl|cacheHint|nonreactive|unmask|mask|relay|refetchable|arguments|argumentDefinitions|inline|match|module|required|raw_response_type|catch|throwOnFieldError|semanticNonNull|deprecated|specifiedBy|oneOf|optional|lowercase|uppercase|date|formatDate|_relayModelRelation|provided|tag)$/i;
+
+/** "books @then(run: CLOSE_ACCOUNT)": a directive that no library knows is an order to the server, with what it is given. */
+function toldBy(
+  { name, arguments: given = [] }: DirectiveNode,
+  fields: [string, string][],
+): string[] {
+  if (OF_FETCHING.test(name.value)) return [];
+  const said: [string, string][] = [];
+  for (const one of given) literals(one.name.value, one.value, said);
+  fields.push(...said);
+  return [name.value, ...said.map(([, value]) => value.slice(0, 200))];
 }
 
 function literals(name: string, value: ValueNode, into: [string, string][]): void {

@@ -4,7 +4,7 @@ import { ADDRESS } from "../risk/lexicon-address.ts";
 import type { Doing, Occasion, Ruling, HoldCode, PassCode } from "./hold-ruling.ts";
 import type { RequestReading } from "./request-reading.ts";
 import { type Risk, danger } from "../../contract/risk.ts";
-import { isStrangeLook, strangersIn, SENTENCE } from "./strange-request.ts";
+import { isStrangeLook, strangersIn, unshownIn, SENTENCE } from "./strange-request.ts";
 import { isStray, isTold, namesSomething } from "./told-request.ts";
 import { isReadingMethod } from "./request-facts.ts";
 import { namesSubject } from "../risk/label-clause.ts";
@@ -40,6 +40,8 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
   if (isStrangeLook(reading, occasion))
     return held("not-understood", danger("unclear_commit", "look_that_sends"));
   if (!reading.changes) return { hold: false, code: passOfReading(reading) };
+  if (acted && !reading.telemetry && hidesSum(reading, deed))
+    return held("not-understood", danger("spends_money"));
   if (reading.telemetry && reading.read) return { hold: false, code: "telemetry" };
   if (bySelf) return { hold: false, code: "loading" };
   // A form that a document sends by itself: signing in at another site does that, and little else.
@@ -69,6 +71,19 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
     return held("not-understood", danger("unclear_commit", "nothing_understood"));
   return { hold: false, code: "open" };
 }
+
+/** "Like" that carries 50 EUR: a sum that stands nowhere on the page was shown to nobody. */
+function hidesSum({ sums }: RequestReading, { around, words, group }: Deed): boolean {
+  if (sums.length === 0) return false;
+  const shown = `${words} ${group} ${around}`.match(/\d[\d.,\s]*/g) ?? [];
+  const there = new Set(shown.map(digitsOf));
+  // Sums are also sent in cents.
+  return sums.some(
+    (sum) => ![sum, `${sum}00`, sum.replace(/00$/, "")].some((one) => there.has(digitsOf(one))),
+  );
+}
+
+const digitsOf = (text: string): string => text.replace(/[.,]0{1,2}\s*$|\D/g, "");
 
 /** What the control says of itself is what a person is told, rather than that nobody knows; a price near by says nothing. */
 const isSaid = ({ risk }: Deed): boolean =>
@@ -132,7 +147,9 @@ function fitsWords(reading: RequestReading, occasion: Occasion): boolean {
   if (occasion.isMessage || reading.looks || occasion.knownRoad || occasion.foreign) return true;
   // What removes something must be called what is removed: "Collapse" is not.
   if (occasion.doing.deed.words === "" || reading.removes) return isTold(reading, occasion);
-  if (reading.ofPlans || reading.understood) return !reading.ofPlans;
+  if (reading.ofPlans) return false;
+  // One everyday word excuses no sentence beside it that nobody has seen: {"nickname": …, "konts": "dzest", …}.
+  if (reading.understood) return occasion.isNavigation || unshownIn(reading, occasion) < SENTENCE;
   return (
     namesSomething(occasion.url) &&
     strangersIn(reading.strange({ texts: false }), occasion) < SENTENCE

@@ -1,6 +1,7 @@
 import type { BodyWords } from "./body-words.ts";
 import { looksGraphql, readGraphql } from "./graphql.ts";
 import type { Work } from "./reading-work.ts";
+import { sumIn } from "./asides.ts";
 
 /** What an object says with two of its entries: a change to be made ({"path": "/plan/status", "value": "ended"}), or a request of its own. */
 export function notePairs(entry: Record<string, unknown>, words: BodyWords): void {
@@ -19,6 +20,8 @@ export function notePairs(entry: Record<string, unknown>, words: BodyWords): voi
   for (const [key, place] of Object.entries(entry))
     if (/^(?:delete|remove|unset|drop|destroy)$/i.test(key) && typeof place === "string")
       words.removed.push(place.slice(0, 2_000));
+  const sum = sumIn(entry);
+  if (sum !== undefined) words.sums.push(sum);
   const url = text(["url", "uri", "relative_url", "relativeUrl", "href", "endpoint", "path"]);
   const method = text(["method", "verb", "httpMethod"]);
   if (url !== "" && /^[A-Z]{3,12}$/i.test(method)) words.calls.push([method, url]);

@@ -18,7 +18,7 @@ import {
 import { methodOf, riskOfReading, riskOfAsking, isDisguised, riskOfCalls } from "./method-risk.ts";
 import { pathOf, queryNames, routesOf, batched, structured } from "./address-parts.ts";
 import { type Risk, SAFE, moreSevere, danger } from "../../contract/risk.ts";
-import { namesEverydayThing } from "./everyday-requests.ts";
+import { namesEverydayThing, namesLook } from "./everyday-requests.ts";
 import { riskOfSubmission } from "../risk/submission-risk.ts";
 import {
   isSql,
@@ -33,6 +33,7 @@ import { sameSite } from "./same-site.ts";
 import { isWide, namesPlans } from "./request-scope.ts";
 import { looksIn, methodsIn } from "./operation-names.ts";
 import { strangeWords } from "./strange-words.ts";
+import { riskOfAsides } from "./asides.ts";
 
 /** Words of somebody who writes, not of a program. */
 const TEXT = /\s\S+\s|^.{40}/su;
@@ -80,7 +81,11 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
       ]),
     );
     risk = moreSevere(risk, riskOfOperations([...batched(facts.url), ...spoken].flatMap(turned)));
-    if (!isReadingMethod(method)) risk = moreSevere(risk, riskOfOrders(fields));
+    if (!isReadingMethod(method))
+      risk = [riskOfOrders(fields), riskOfAsides(body.fields, namesLook(pathOf(facts.url)))].reduce(
+        moreSevere,
+        risk,
+      );
     // What is wrapped up in the address of a look is read like a body.
     if (isReadingMethod(method) && operation !== "query") {
       // A database asked by its own words: "DROP …" as the value of a query.
@@ -110,6 +115,7 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
     namesEverydayThing(pathOf(facts.url)) ||
     namesEverydayThing(queryNames(body.fields.slice(0, 200)));
   understood ||= [...namesOf(graphql, body), ...headers.operations].some(namesEverydayThing);
+  const byNumber = facts.headers?.["next-action"] !== undefined;
   const changes =
     operation === "mutation" ||
     (!isReadingMethod(method) && operation !== "query") ||
@@ -135,7 +141,7 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
       !saysYes(fields) &&
       looksIn(
         [
-          pathOf(facts.url),
+          byNumber ? "" : pathOf(facts.url),
           `${queryNames(address.query)} ${routesOf(address.query)}`,
           queryNames(body.fields.slice(0, 200)),
           ...namesOf(graphql, body),
@@ -153,6 +159,8 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
       ]);
       return strangeWords(facts, names, texts ? body.texts : []);
     },
+    sums: body.sums,
+    byNumber,
     telemetry,
     signIn: (address.bits & ADDRESS.signIn) !== 0,
   };

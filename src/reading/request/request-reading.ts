@@ -23,6 +23,10 @@ export type RequestReading = {
   ofPlans: boolean;
   /** Its words that no listing and no program goes by; read where somebody asks, since few do. */
   strange: (how?: { texts: boolean }) => string[];
+  /** Sums of money that it carries; one that stands nowhere on the page was shown to nobody. */
+  sums: string[];
+  /** What it sets off goes by a number: only what is given to it can be read. */
+  byNumber: boolean;
   telemetry: boolean;
   signIn: boolean;
 };

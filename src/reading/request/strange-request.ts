@@ -2,7 +2,7 @@ import type { RequestReading } from "./request-reading.ts";
 import type { Occasion } from "./hold-ruling.ts";
 import type { Deed } from "../deed.ts";
 import { wordsOf } from "../risk/read-words.ts";
-import { YES_TO } from "./strange-words.ts";
+import { pathOf, strangeIn, YES_TO } from "./strange-words.ts";
 
 /**
  * "Show more" that asks, by a method that only looks, for what neither the page nor any program calls so. A look is safe by
@@ -31,9 +31,16 @@ export function speaksStrangely(strange: string[], deed: Deed): boolean {
 
 /** "pricing" and "prices", "avsluta" and "avslutar": they begin alike for half of their length. */
 function isAkin(word: string, other: string): boolean {
+  return beginsAlike(word, other) || beginsAlike(written(word), written(other));
+}
+
+function beginsAlike(word: string, other: string): boolean {
   const length = Math.max(4, Math.ceil(word.length / 2));
   return word === other || (other.length >= length && other.startsWith(word.slice(0, length)));
 }
+
+/** "hoehenprofil" in an address is "Höhenprofil" on the page. */
+const written = (word: string): string => word.replace(/([aou])e/g, "$1");
 
 /** One or two odd names are a program's own; so many together say something, and nobody here knows what. */
 export const SENTENCE = 4;
@@ -42,4 +49,21 @@ export const SENTENCE = 4;
 export function strangersIn(strange: string[], { doing }: Occasion): number {
   const there = [...new Set(wordsOf(doing.deed.around).split(" "))];
   return strange.filter((word) => !there.some((other) => isAkin(word, other))).length;
+}
+
+/**
+ * Words of a request that stand neither on the page nor in any program. Under a name that the page shows, a value is
+ * somebody's own; under one that nobody has seen, both say what nobody has read.
+ */
+export function unshownIn({ fields }: RequestReading, { url, doing }: Occasion): number {
+  const there = [...new Set(wordsOf(doing.deed.around).split(" "))];
+  const unshown = (text: string): string[] =>
+    strangeIn(text).filter((word) => !there.some((other) => isAkin(word, other)));
+  const found = new Set(unshown(pathOf(url)));
+  for (const [name, value] of fields) {
+    const names = unshown(name);
+    if (name === "" || names.length === 0) continue;
+    for (const word of [...names, ...(value.length > 40 ? [] : unshown(value))]) found.add(word);
+  }
+  return found.size;
 }

@@ -8,8 +8,10 @@ import { speaksStrangely } from "./strange-request.ts";
  */
 export function isTold(reading: RequestReading, { url, doing }: Occasion): boolean {
   if (reading.ofPlans && !reading.looks) return false;
-  if (reading.understood) return true;
   const { deed } = doing;
+  // "Yes" and words that nobody reads, in front of what goes by a number: neither says anything.
+  if (reading.byNumber && deed.sense !== "everyday") return false;
+  if (reading.understood) return true;
   if (deed.foreign || !namesSomething(url)) return false;
   return !speaksStrangely(reading.strange(), deed);
 }
