@@ -250,5 +250,8 @@ describe("what is asked without a browser", () => {
     expect(await complete("runs", "pr")).toEqual(["proof", "prune"]);
     expect(await complete("cancel", "netf")).toEqual(["netflix"]);
     expect(await complete("cancel", "--approve", "")).toEqual(["ask", "always", "never"]);
+    // Where no word fits, as after `find`, the shell offers files.
+    const { stdout } = await run("bash", ["-c", `source ${file}; complete -p subterminator`], {});
+    expect(stdout).toMatch(/-o default/);
   });
 });

@@ -2,6 +2,9 @@ import type { CommandInfo } from "../command-tree.ts";
 
 type Shell = (commands: CommandInfo[], services: string[]) => string;
 
+// Ours, and no library's: the one that fits (@bomb.sh/tab 0.0.22) evaluates what was typed at every Tab, a `$(…)` in it too, offers no
+// files, needs a package of bash's own, and starts the program for each word. These scripts are text, and run nothing.
+
 /** What can follow a path of commands: commands, flags, and values of a flag. */
 type Node = { path: string; words: string[]; values: [flag: string, values: string[]][] };
 
@@ -73,7 +76,7 @@ ${nodes(commands, services)
   .join("\n")}
   esac
 }
-complete -F _subterminator subterminator
+complete -o default -F _subterminator subterminator
 `;
 }
 

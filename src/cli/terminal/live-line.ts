@@ -11,7 +11,10 @@ export type Screen = {
   columns?: number;
 };
 
-/** The last line of a terminal, drawn over and over. Where there is no terminal it draws nothing. */
+/**
+ * The last line of a terminal, drawn over and over. Where there is no terminal it draws nothing. Not the spinner of
+ * @clack/prompts (1.9.0): it takes the keys for itself, and at Ctrl-C ends the program with code 0 before a verdict is written.
+ */
 export class LiveLine {
   #screen: Screen;
   #text: () => string;
