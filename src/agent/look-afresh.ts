@@ -98,15 +98,20 @@ function pagesToAsk(options: JobOptions, run: RunState): Place[] {
     const state = bestState(run, url);
     return state === undefined || state.score === 0 ? [] : [{ url, ...state }];
   });
-  const plans = states
+  // A page that asks "are you sure?" looks like a plan, and goes on asking when it is over: it is looked at last.
+  const asks = run.trail.before?.page.url;
+  const isAsking = ({ url }: { url: string }): boolean => url === asks && url !== run.accountUrl;
+  const seen = states
     .toSorted((a, b) => Number(b.isPlan) - Number(a.isPlan) || b.score - a.score)
     .slice(0, PLAN_PAGES)
     .map(({ url, folds }) => ({ url, folds }));
+  const plans = seen.filter((place) => !isAsking(place));
   // The page that the way out was taken from is the one to ask, whatever else looks like a plan.
   const leftElsewhere = run.leftFrom?.url !== run.accountUrl;
   const first =
     known?.isPlan === false && leftElsewhere ? [...plans, ...best] : [...best, ...plans];
-  const pages = [...first, ...run.otherAccountPages, { url: options.url, folds: [] }];
+  const start = { url: options.url, folds: [] };
+  const pages = [...first, ...run.otherAccountPages, start, ...seen.filter(isAsking)];
   return pages
     .filter(({ url }, at) => pages.findIndex((page) => page.url === url) === at)
     .map((page) => (page.url === run.leftFrom?.url ? run.leftFrom : page));

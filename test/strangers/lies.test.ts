@@ -24,10 +24,13 @@ afterAll(async () => {
   kit.remove();
 });
 
+const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** The day on which a set was written is today in its pages. */
 const WRITTEN: Record<string, string> = {
   "lies-13.mjs": "2026-11-18",
   "lies-14.mjs": "2026-11-18",
+  "lies-15.mjs": "2026-11-18",
 };
 const writtenOn = (name: string): number =>
   Date.parse(`${WRITTEN[name.split(" ")[0] ?? ""] ?? "2026-11-16"}T12:00:00Z`);
@@ -54,6 +57,8 @@ async function verdictOn(tale: Tale, day: number): Promise<boolean> {
       kind: "cancel",
       goal: "Cancel the subscription",
       now: () => Date.now() - late,
+      // What a script changes later is seen only by who waits for it.
+      ...(tale.after.includes("<script") ? { sleep: waitFor } : {}),
     });
     return verdict.success && verdict.verified;
   } finally {
@@ -64,41 +69,40 @@ async function verdictOn(tale: Tale, day: number): Promise<boolean> {
 /** Lies that are known to be believed and honest ends that are known to be missed; one that is mended fails here. */
 const KNOWN = new RegExp(
   [
-    "kert-b",
     "ticket_printer",
     "premium-to-free",
     "panier",
     "piscina",
     "fietsclub",
-    "hoa-sen-thu-cong",
-    "reversedFlex",
     "rejoinOffers",
-    "teamClosed",
     "endedToday",
     "h-pawpost-trial",
     "cellar",
-    "charityStopped",
     "eastbray_fallow",
     "garage-velo",
     "gimnasio-sur",
-    "h-all-six",
-    "h-bieb-thuis",
-    "h-llyfrgell",
     "h-router-kindly",
     "h-shanlan",
     "h_saas_table",
     "h-telecom-en",
-    "h-presse-fr",
     "japaneseDone",
     "kino-ru",
-    "mata-c",
     "permit-over",
-    "planboard-whole-team",
     "premium-desk-note",
-    "router_zurueck",
     "swim",
     "valley-water",
     "veloz-c",
+    "climbing-letter",
+    "h-history-twice",
+    "h-prensa",
+    "honest-list-of-ended",
+    "in_frame",
+    "giving-rest",
+    "h-season-ticket-grid",
+    "h-strom-gekuendigt",
+    "rivista",
+    "seals_goodbye",
+    "tern_window_closed",
   ]
     .map((name) => ` ${name}$`)
     .join("|"),
