@@ -59,6 +59,16 @@ export async function whichOne(
 
 /** What is pressed to look about or to clear the view ends none of them. */
 function mayEnd(view: View, pressed: Affordance): boolean {
+  // A plain link to where plans are managed is only followed: which one is asked where something can end.
+  const { role, href, risk } = pressed;
+  const follows = role === "link" && href !== undefined && risk !== "danger";
+  if (
+    follows &&
+    !readControls(view.observation).some(
+      (c) => c.affordance.actionId === pressed.actionId && c.endsPlan,
+    )
+  )
+    return false;
   return (
     pressed.risk === "danger" || waysOf(view).some(({ actionId }) => actionId === pressed.actionId)
   );

@@ -87,10 +87,20 @@ function namesOf(clauses: string[]): string[] {
   const quoted = clauses.flatMap((part) => [...part.matchAll(QUOTED)].map((hit) => hit[1] ?? ""));
   // "Dar de baja la línea" shares its verb with every control that ends anything.
   const named = quoted.length > 0 ? quoted : clauses.map(withoutVerbs);
-  return wordsOf(named.join(" ")).filter(
-    (word) => !COMMON.has(word) && (quoted.length > 0 || !PLAN_NOUN.test(word)),
-  );
+  return wordsOf(named.join(" "))
+    .flatMap(partsOf)
+    .filter((word) => !COMMON.has(word) && (quoted.length > 0 || !PLAN_NOUN.test(word)));
 }
+
+/** What is written without spaces is parted where the small words stand, which Japanese writes in letters of their own. */
+function partsOf(word: string): string[] {
+  if (!UNSPACED.test(word)) return [word];
+  const parts =
+    word.match(/[\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}\p{N}]{2,}/gu) ?? [];
+  return parts.filter((part) => !DEEDS.test(part));
+}
+
+const DEEDS = /^(?:解約|退会|契約|継続|停止|終了|希望|利用|取消|退订|取消订阅|会员)$/u;
 
 const NOUNS =
   /^(?:subscription|membership|plan|contract|policy|abo|abonnement|vertrag|mitgliedschaft|contrat|suscripcion|contrato|assinatura|abbonamento|contratto|lidmaatschap|medlemskap|medlemskab|czlonkostwo|umowa)s?$/;

@@ -188,6 +188,8 @@ function stepOf(view: View): Decision {
         nothingLeft(view, controls)
       );
     case "EXIT_SURVEY":
+      // A letter to the support that was only come upon asks something too, and nobody who leaves.
+      if (view.map !== undefined && cameByLooking(view)) break;
       return (
         settleBoxes(view, open) ??
         typeOwnWord(view, open) ??
