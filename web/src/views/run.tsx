@@ -205,11 +205,11 @@ function Picture({
         <Shot path={`/runs/${run.id}/pictures/${file}`} alt={words.run.lastPicture} eager />
       )}
       <figcaption>
-        {!goesOn || run.state === "waiting"
-          ? words.run.lastPicture
-          : stoppable && file === undefined
+        {goesOn && run.state !== "waiting" && !stoppable
+          ? words.run.otherProcess
+          : goesOn && file === undefined
             ? words.run.starting
-            : words.run.otherProcess}
+            : words.run.lastPicture}
       </figcaption>
     </figure>
   );
