@@ -50,6 +50,14 @@ try {
     await take("runs", "#/runs", ".row.waiting");
     await take("question", "#/questions", ".question .mark rect");
     await take("live", `#/runs/${waiting}`, ".live canvas");
+    await take("taken", `#/runs/${waiting}`, ".live canvas", async () => {
+      await page.keyboard.press("t");
+      await page.locator(".controls").waitFor();
+    });
+    await page.getByRole("button", { name: "Give it back" }).click();
+    // It asks again, for whoever looks at it next.
+    await page.locator(".live.mine").waitFor({ state: "detached" });
+    await page.locator(".question .mark rect").waitFor();
     await take("run", `#/runs/${done}`, ".turn");
     await take("proof", `#/runs/${done}/proof`, "iframe");
     await take("overview", "#/overview", ".ends");

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { ApprovalCard, Decision, RunApprover } from "../browser/port.ts";
 import type { Picture } from "../runs/events.ts";
 import { BY_POLICY, LAPSED, type Approval } from "../runs/verdict.ts";
-import { endsWhat, type Subject } from "./ends-what.ts";
+import { endingOf, endsWhat, type Subject } from "./ends-what.ts";
 import type { Answer, JobOptions, Question } from "./job.ts";
 import type { Recorder } from "./recorder.ts";
 import { GivenBack } from "./takeover.ts";
@@ -92,12 +92,12 @@ export class Approvals {
     const picture = await this.#recorder.keepPicture("checkpoint", card.picture);
     const button = card.control ?? card.element?.name;
     const ends =
-      this.#options.kind === "cancel" ? endsWhat(this.subject, card.kinds, button) : undefined;
+      this.#options.kind === "cancel" ? endingOf(this.subject, card.kinds, button) : undefined;
     const answer = await this.#ask(
       {
         kind: "confirm",
-        text: ends ?? card.text,
-        ...(ends === undefined ? {} : { exact: card.text }),
+        text: ends === undefined ? card.text : endsWhat(ends),
+        ...(ends === undefined ? {} : { exact: card.text, ends }),
         ...this.#answers(),
         action: card.action,
         element:
@@ -135,12 +135,13 @@ export class Approvals {
 
   /** The last step is always a checkpoint, also where its label alone would not make it one. */
   async checkpoint(point: Checkpoint, picture: Picture | undefined): Promise<Answer["answer"]> {
+    const button = /"(.*)"$/s.exec(point.element)?.[1];
+    const ends = endingOf(this.subject, ["ends_subscription"], button);
     const answer = await this.#ask(
       {
         kind: "confirm",
-        text:
-          endsWhat(this.subject, ["ends_subscription"], /"(.*)"$/s.exec(point.element)?.[1]) ??
-          point.element,
+        text: ends === undefined ? point.element : endsWhat(ends),
+        ...(ends === undefined ? {} : { ends }),
         exact: `${point.action} ${point.element}: the last step of the cancellation.`,
         ...this.#answers(),
         action: point.action,

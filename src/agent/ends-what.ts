@@ -15,32 +15,46 @@ export type Subject = {
 
 const CUT = 60;
 
-/** "Ends Velora Standard, $13.99 a month, on 2 December 2026. Button: Finish cancellation." Nothing where another deed is meant. */
-export function endsWhat(
+/** What a yes ends, as facts: whoever shows it says it in the reader's language. */
+export type WhatEnds = {
+  what?: string;
+  site: string;
+  price?: string;
+  on?: string;
+  button?: string;
+};
+
+/** Nothing where another deed is meant. */
+export function endingOf(
   { site, plan, price, endDate }: Subject,
   kinds: readonly DangerKind[],
   button: string | undefined,
-): string | undefined {
+): WhatEnds | undefined {
   const ends =
     kinds.includes("ends_subscription") &&
     kinds.every((kind) => kind === "ends_subscription" || kind === "unclear_commit");
   if (!ends) return undefined;
   const named = plan === undefined ? undefined : cut(plan);
-  const what =
-    named === undefined
+  return {
+    site,
+    ...(named === undefined ? {} : { what: named }),
+    ...(price === undefined || named?.includes(price) === true ? {} : { price: cut(price) }),
+    ...(endDate === undefined ? {} : { on: cut(endDate) }),
+    ...(button === undefined || button === "" ? {} : { button: cut(button) }),
+  };
+}
+
+/** "Ends Velora Standard, $13.99 a month, on 2 December 2026. Button: Finish cancellation." */
+export function endsWhat({ what, site, price, on, button }: WhatEnds): string {
+  const named =
+    what === undefined
       ? `the subscription at ${site}`
-      : named.toLowerCase().includes(site.toLowerCase())
-        ? named
-        : `${named} at ${site}`;
-  const facts = [
-    `Ends ${what}`,
-    price === undefined || named?.includes(price) === true ? undefined : cut(price),
-    endDate === undefined ? undefined : `on ${cut(writtenDate(endDate))}`,
-  ];
+      : what.toLowerCase().includes(site.toLowerCase())
+        ? what
+        : `${what} at ${site}`;
+  const facts = [`Ends ${named}`, price, on === undefined ? undefined : `on ${writtenDate(on)}`];
   const sentence = facts.filter((fact) => fact !== undefined).join(", ");
-  return button === undefined || button === ""
-    ? `${sentence}.`
-    : `${sentence}. Button: ${cut(button)}.`;
+  return button === undefined ? `${sentence}.` : `${sentence}. Button: ${button}.`;
 }
 
 function cut(words: string): string {

@@ -8,12 +8,15 @@ import type { RunMode } from "../runs/verdict.ts";
 import type { Service } from "../services/service.ts";
 import type { Guide } from "./guide.ts";
 import type { Recordings } from "./recordings.ts";
+import type { WhatEnds } from "./ends-what.ts";
 import type { Takeover } from "./takeover.ts";
 
 /** What a person is asked: facts only, the picture as a file's path. */
 export type Question = {
   kind: "confirm" | "login" | "choose";
   text: string;
+  /** What it ends, where that is what is asked. */
+  ends?: WhatEnds;
   /** The same as the gate puts it: which act on which control, and where it goes. */
   exact?: string;
   /** What was answered to the site's own questions on the way here. */

@@ -80,6 +80,9 @@ beforeAll(async () => {
     question({}),
     question(evil),
     question({
+      ends: { what: "Standard", site: "Shop", price: "€9.99 a month", on: "2026-12-02" },
+    }),
+    question({
       kind: "choose",
       options: [EVIL, "b"],
       picture: { marks: [{ x: 0, y: 0, width: 1, height: 1 }, null] },
@@ -208,7 +211,7 @@ test("a screen reader is told which page this is, what it shows, that a question
   const asked = question({ text: "One more", askedAt: "2020-01-01T00:00:00.000Z" });
   const answer = fileDesk(board.home).ask(asked, PIXEL, gone.signal);
   expect((await heard).at(-1)).toBe("A new question waits for you.");
-  expect(await page.title()).toMatch(/^\(5\) /);
+  expect(await page.title()).toMatch(/^\(6\) /);
   await page.keyboard.press("q");
   const first = page.locator(".question").first();
   await expect.poll(() => first.textContent()).toContain("One more");
@@ -256,6 +259,17 @@ test("the page speaks the reader's language, and keeps the one they choose", asy
   await show(page, "#/runs");
   expect(await page.locator("h1").textContent()).toBe("Läufe");
   expect(await page.locator("html").getAttribute("lang")).toBe("de");
+  // How it ended and what is asked too, which come from the server as facts.
+  const row = page.locator(".row", { hasText: "Shop" }).first();
+  expect(await row.textContent()).toContain(
+    "ist gekündigt und endet am 2. Dezember 2026. Die Seite bestätigt es.",
+  );
+  await show(page, "#/questions");
+  const asked = page.locator(".question", {
+    hasText: "Beendet Standard bei Shop, €9.99 a month, zum 2. Dezember 2026.",
+  });
+  await asked.waitFor();
+  await show(page, "#/runs");
   await page.locator(".choices select").first().selectOption("es");
   expect(await page.locator("h1").textContent()).toBe("Tareas");
   await page.reload();

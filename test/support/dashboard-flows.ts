@@ -143,7 +143,7 @@ export async function lastStepByHand({ board, browser, practice }: Place): Promi
   const events = await page.locator(".timeline").textContent();
   expect(events).toContain("took the mouse");
   expect(events).toContain("gave the mouse back");
-  expect(events).toContain("Done by hand");
+  expect(events).toContain("Taken over by hand");
   expect(faults).toEqual([]);
   await page.context().close();
 }

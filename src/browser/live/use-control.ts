@@ -42,8 +42,7 @@ async function use(
   const field = await frame.call("fieldNow", localId);
   if (field === null) throw gone();
   if (PICKERS.test(field.type)) return refuse(await frame.call("setValue", localId, input.text));
-  // As a secret: what a person types is not told in any later look at the page.
-  refuse(await frame.call("focusForTyping", localId, true, input.text.length));
+  refuse(await frame.call("focusForTyping", localId, false, input.text.length));
   session.lastUsed = session.options.now();
   await (input.text === ""
     ? tab.page.keyboard.press("Delete")

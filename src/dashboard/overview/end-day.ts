@@ -1,11 +1,13 @@
 import { datesIn } from "../../reading/block/tokens.ts";
-import type { RunRow } from "../rows/run-row.ts";
 
 /** The day on which something ends, where the site named one that can be read in only one way. */
 export function endDay({
   endDate,
   endedAt,
-}: Pick<RunRow, "endDate" | "endedAt">): string | undefined {
+}: {
+  endDate?: string | undefined;
+  endedAt?: string | undefined;
+}): string | undefined {
   const days = endDate === undefined ? [] : (datesIn(endDate)[0]?.days ?? []);
   const [day] = days;
   if (day === undefined || days.length > 1) return undefined;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineRoute } from "../api/define-route.ts";
 import type { RunRow } from "../rows/run-row.ts";
-import { endDay } from "./end-day.ts";
 import { monthly } from "./price.ts";
 
 const ENDED = new Set(["cancelled", "ends_on"]);
+const GOES_ON = new Set<RunRow["state"]>(["queued", "running", "waiting"]);
 
 export const overviewSchema = z.object({
   ended: z.array(
@@ -59,7 +59,7 @@ export function overviewOf(rows: readonly RunRow[]): Overview {
   const saved = new Map<string, number>();
   const listed = ended.map((row) => {
     const price = row.price === undefined ? undefined : monthly(row.price);
-    const on = endDay(row);
+    const on = row.endsOn;
     if (price !== undefined)
       saved.set(price.currency, (saved.get(price.currency) ?? 0) + price.perMonth);
     return {
@@ -99,7 +99,7 @@ function byService(rows: readonly RunRow[]): Overview["services"] {
     const one = services.get(title) ?? { title, runs: 0, verified: 0, open: 0 };
     one.runs++;
     if (verified) one.verified++;
-    if (state !== "finished") one.open++;
+    if (GOES_ON.has(state)) one.open++;
     services.set(title, one);
   }
   return [...services.values()].toSorted((a, b) => b.runs - a.runs).slice(0, 50);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { RunEvent } from "../../runs/events.ts";
 import type { RunLog } from "../../runs/run-log.ts";
 import { summarise, type SummaryFacts } from "../../runs/summary.ts";
+import { endDay } from "../overview/end-day.ts";
 import { shown } from "../shown.ts";
 
 export const ROW_STATES = [
@@ -37,7 +38,13 @@ export const rowSchema = z.object({
   outcome: z.string().optional(),
   verified: z.boolean(),
   sentence: z.string().optional(),
+  /** Something was sent that can end a plan. */
+  begun: z.boolean().optional(),
+  /** A model read the site's words, and its sentence says so. */
+  readBy: z.boolean().optional(),
   endDate: z.string().optional(),
+  /** The same as a day, where it can be read as one. */
+  endsOn: z.string().optional(),
   plan: z.string().optional(),
   price: z.string().optional(),
   hasProof: z.boolean(),
@@ -76,13 +83,29 @@ export function rowOf(log: RunLog, facts: SummaryFacts): RunRow {
     ...(summary.reason === undefined ? {} : { reason: summary.reason }),
     ...(summary.outcome === undefined ? {} : { outcome: summary.outcome }),
     verified: summary.verified,
-    ...(verdict === undefined ? {} : { sentence: shown(verdict.sentence, 600) }),
-    ...(verdict?.endDate === undefined ? {} : { endDate: shown(verdict.endDate, 60) }),
+    ...(verdict === undefined
+      ? {}
+      : {
+          sentence: shown(verdict.sentence, 600),
+          begun: verdict.begun === true,
+          readBy: verdict.readBy !== undefined,
+        }),
+    ...endOf(verdict?.endDate, summary.endedAt),
     ...(plan === undefined ? {} : { plan: shown(plan, 80) }),
     ...(price === undefined ? {} : { price: shown(price, 60) }),
     hasProof: summary.hasProof,
     events: summary.events,
   };
+}
+
+function endOf(
+  named: string | undefined,
+  endedAt: string | undefined,
+): Pick<RunRow, "endDate" | "endsOn"> {
+  if (named === undefined) return {};
+  const endDate = shown(named, 60);
+  const endsOn = endDay({ endDate, endedAt });
+  return endsOn === undefined ? { endDate } : { endDate, endsOn };
 }
 
 function spent(

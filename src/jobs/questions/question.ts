@@ -21,6 +21,16 @@ export const questionSchema = z.looseObject({
   until: z.string(),
   kind: z.enum(["confirm", "login", "choose"]),
   text: z.string(),
+  /** What the text says, as facts, where it is that something ends. */
+  ends: z
+    .object({
+      what: z.string().optional(),
+      site: z.string(),
+      price: z.string().optional(),
+      on: z.string().optional(),
+      button: z.string().optional(),
+    })
+    .optional(),
   /** A yes cannot be taken back. */
   final: z.boolean(),
   action: z.string(),

@@ -3,11 +3,12 @@ import { useEffect, useRef } from "preact/hooks";
 import { announcement } from "../state/notify.ts";
 import { helpOpen } from "../state/keys.ts";
 import { place } from "../state/router.ts";
-import { connected, questions } from "../state/runs.ts";
-import { language, theme, useWords } from "../state/settings.ts";
+import { connected, questionAway, questions } from "../state/runs.ts";
+import { language as chosenLanguage, theme, useLanguage, useWords } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import { LANGUAGES } from "../words/words.ts";
 import { Icon, type IconName } from "./icon.tsx";
+import { leadOf } from "./question-card.tsx";
 
 /** What stands around every view: the way about, what waits, the state of the connection. */
 export function Frame({ children }: { children: ComponentChildren }) {
@@ -78,13 +79,13 @@ function Side() {
 
 function Choices() {
   const words = useWords();
-  const chosen = useStore(language);
+  const chosen = useStore(chosenLanguage);
   const colours = useStore(theme);
   return (
     <div class="choices">
       <label>
         <span class="unseen">{words.languageLabel}</span>
-        <select value={chosen} onChange={(event) => language.set(event.currentTarget.value)}>
+        <select value={chosen} onChange={(event) => chosenLanguage.set(event.currentTarget.value)}>
           {Object.entries(LANGUAGES).map(([code, { language: name }]) => (
             <option key={code} value={code}>
               {name}
@@ -111,18 +112,21 @@ function Choices() {
 
 function QuestionBanner() {
   const words = useWords();
+  const language = useLanguage();
   const open = useStore(questions);
   const where = useStore(place);
   const only = open.length === 1 ? open[0] : undefined;
   // Where the question itself stands on the page, a second call to it is only noise.
-  const here = where.view === "questions" || (where.view === "run" && only?.runId === where.id);
+  const away = useStore(questionAway);
+  const here =
+    where.view === "questions" || (where.view === "run" && only?.runId === where.id && !away);
   if (open.length === 0 || here) return null;
   return (
     <aside class="banner" aria-label={words.nav.questions}>
       <Icon name="question" />
       <p>
         <strong>{words.question.banner(open.length)}</strong>
-        {only !== undefined && <span>{only.text}</span>}
+        {only !== undefined && <span>{leadOf(only, words, language)}</span>}
       </p>
       <a class="button strong" href="#/questions">
         {words.question.look} <kbd>q</kbd>

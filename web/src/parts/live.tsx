@@ -78,7 +78,12 @@ export function Live({
         <span class="pulse">{words.run.live}</span>
         {takenBy !== undefined && !mine && <span class="dim">{words.takeover.other(takenBy)}</span>}
         {mine && (
-          <button type="button" aria-pressed={point.current !== undefined} onClick={pointer}>
+          <button
+            type="button"
+            class="by-keys"
+            aria-pressed={point.current !== undefined}
+            onClick={pointer}
+          >
             {words.takeover.pointer}
           </button>
         )}
@@ -92,11 +97,14 @@ export function Live({
         {mine && (
           <p class="note">
             {words.takeover.yours}{" "}
-            {point.current !== undefined
-              ? words.takeover.pointerHint
-              : inside.current
-                ? words.takeover.hint
-                : words.takeover.hintOutside}
+            <span class="by-keys">
+              {point.current !== undefined
+                ? words.takeover.pointerHint
+                : inside.current
+                  ? words.takeover.hint
+                  : words.takeover.hintOutside}
+            </span>
+            <span class="by-touch">{words.takeover.hintTouch}</span>
           </p>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api, Refused, type PostedQuestion } from "../api.ts";
-import { clock, line } from "../format.ts";
+import { clock, day, line } from "../format.ts";
 import { onKeys } from "../state/keys.ts";
+import { questionAway } from "../state/runs.ts";
 import { useLanguage, useWords } from "../state/settings.ts";
 import type { Words } from "../words/words.ts";
 import { Icon } from "./icon.tsx";
@@ -14,11 +15,23 @@ type Props = {
   keys: boolean;
   withRun?: boolean;
   onAnswered: (told: string) => void;
+  /** Whether it must be called to where it is out of sight. */
+  calls?: boolean;
+  /** Where the browser is at hand: what is asked for is done there. */
+  onTake?: () => void;
 };
 
 /** What a person decides on: the picture with the control marked, the facts, and what follows. */
-export function QuestionCard({ question, keys, withRun = false, onAnswered }: Props) {
+export function QuestionCard({
+  question,
+  keys,
+  withRun = false,
+  calls = false,
+  onAnswered,
+  onTake,
+}: Props) {
   const words = useWords();
+  const language = useLanguage();
   const [armed, show] = useState(false);
   // Keys come faster than a page is drawn: what the first key did must hold for the second before it shows.
   const first = useRef(false);
@@ -65,9 +78,11 @@ export function QuestionCard({ question, keys, withRun = false, onAnswered }: Pr
     });
   });
 
+  const card = useRef<HTMLElement>(null);
+  useCall(card, calls);
   const title = titleOf(question, words);
   return (
-    <article class="question" aria-labelledby={`t-${question.id}`}>
+    <article ref={card} class="question" aria-labelledby={`t-${question.id}`}>
       <header>
         <Icon name="question" />
         <div>
@@ -75,7 +90,7 @@ export function QuestionCard({ question, keys, withRun = false, onAnswered }: Pr
           {question.kind === "login" ? (
             <p>{words.question.loginText}</p>
           ) : (
-            <p>{line(question.text, 400)}</p>
+            <p>{leadOf(question, words, language)}</p>
           )}
         </div>
       </header>
@@ -105,7 +120,16 @@ export function QuestionCard({ question, keys, withRun = false, onAnswered }: Pr
             {question.kind === "login" ? words.question.loginStop : words.question.no}{" "}
             {keys && <kbd>x</kbd>}
           </button>
-          <button type="button" class="big yes" onClick={yes}>
+          {question.kind === "login" && onTake !== undefined && (
+            <button type="button" class="big strong" onClick={onTake}>
+              <Icon name="hand" /> {words.takeover.take} {keys && <kbd>t</kbd>}
+            </button>
+          )}
+          <button
+            type="button"
+            class={`big ${question.kind === "login" ? "" : "yes"}`}
+            onClick={yes}
+          >
             {question.kind === "login" ? words.question.loginDone : words.question.yes}
             {question.final && " …"} {keys && <kbd>y</kbd>}
           </button>
@@ -121,6 +145,21 @@ export function QuestionCard({ question, keys, withRun = false, onAnswered }: Pr
   );
 }
 
+/** Whoever reads further down, or has just given the mouse back there, is called to it by the bar on top. */
+function useCall(card: { current: HTMLElement | null }, calls: boolean): void {
+  useEffect(() => {
+    if (!calls || card.current === null) return;
+    const watcher = new IntersectionObserver(([entry]) =>
+      questionAway.set(entry?.isIntersecting === false),
+    );
+    watcher.observe(card.current);
+    return () => {
+      watcher.disconnect();
+      questionAway.set(false);
+    };
+  }, [calls]);
+}
+
 function titleOf({ kind, action, control, element }: PostedQuestion, words: Words): string {
   if (kind === "login") return words.question.login;
   if (kind === "choose") return words.question.choose;
@@ -128,6 +167,14 @@ function titleOf({ kind, action, control, element }: PostedQuestion, words: Word
   const name = control ?? /"(.*)"$/s.exec(element ?? "")?.[1];
   if (name !== undefined && name !== "") return words.question.press(line(name, 80));
   return words.question.doIt(action);
+}
+
+/** What it ends, in the reader's language where it is known as facts. */
+export function leadOf({ ends, text }: PostedQuestion, words: Words, language: string): string {
+  if (ends === undefined) return line(text, 400);
+  const on = ends.on === undefined ? undefined : words.question.endsOn(day(ends.on, language));
+  const facts = [words.question.ends(ends.what, ends.site), ends.price, on];
+  return line(`${facts.filter((fact) => fact !== undefined).join(", ")}.`, 400);
 }
 
 function Picture({ question, title }: { question: PostedQuestion; title: string }) {
@@ -162,8 +209,9 @@ function Facts({ question, words }: { question: PostedQuestion; words: Words }) 
     [facts.url, question.url],
     [facts.goesTo, question.goesTo],
     [facts.fields, question.fields?.map(([name, value]) => `${name} = ${value}`).join("; ")],
-    [facts.reason, question.reason],
-    [facts.asker, question.asker],
+    // The heading says it.
+    [facts.reason, question.kind === "login" ? undefined : question.reason],
+    [facts.asker, words.question.askers[question.asker] ?? question.asker],
     [facts.until, clock(question.until, language)],
   ];
   return (

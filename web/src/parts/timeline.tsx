@@ -6,7 +6,7 @@ import { useLanguage, useWords } from "../state/settings.ts";
 import type { Words } from "../words/words.ts";
 import { Icon } from "./icon.tsx";
 import { Shot } from "./shot.tsx";
-import { pictureOf, turnsOf, type Turn } from "./turns.ts";
+import { isLapse, pictureOf, turnsOf, type Turn } from "./turns.ts";
 
 type Filter = "all" | "questions" | "problems";
 /** A run of hundreds of steps is drawn from its end: first what fits a window, the rest when somebody looks for it. */
@@ -98,6 +98,7 @@ function TurnCard({ id, turn, words }: { id: string; turn: Turn; words: Words })
               key={event.seq}
               event={event}
               after={turn.events.slice(at + 1)}
+              lapsed={turn.events.some(isLapse)}
               begun={turn.events.slice(0, at).findLast(({ type }) => type === "acting")}
               words={words}
               language={language}
@@ -124,6 +125,7 @@ function Line({
   event,
   after,
   begun,
+  lapsed,
   words,
   language,
 }: {
@@ -132,12 +134,15 @@ function Line({
   after: readonly RunEvent[];
   /** The act that was under way. */
   begun: RunEvent | undefined;
+  lapsed: boolean;
   words: Words;
   language: string;
 }) {
   // Written down before it is asked about: it is told as done where it was done, behind the answer.
   const ended = after.find(({ type }) => type === "acted");
   if (event.type === "acting" && ended?.data["ok"] === true) return null;
+  // Nobody answered because somebody did it by hand: that it was not done here is no failure.
+  if (event.type === "acted" && lapsed) return null;
   const told = tell(event, begun, words, language);
   if (told === undefined) return null;
   const [name, text, tone] = told;
@@ -166,14 +171,14 @@ function tell(
     case "observed":
       return [
         run.saw,
-        `${stateWords(data["state"])} — ${line(data["title"], 120) || line(data["url"], 120)}`,
+        `${stateWords(data["state"], words)} — ${line(data["title"], 120) || line(data["url"], 120)}`,
       ];
     case "decided": {
       const sure =
         typeof data["confidence"] === "number"
           ? ` (${run.confidence(Math.round(data["confidence"] * 100))})`
           : "";
-      return [run.decided, `${actWords(data["act"])}${sure}. ${line(data["reason"])}`];
+      return [run.decided, `${actWords(data["act"], words)}${sure}. ${line(data["reason"])}`];
     }
     case "gated":
       return [
@@ -192,16 +197,16 @@ function tell(
       ];
     }
     case "acting":
-      return [run.begins, actWords(data)];
+      return [run.begins, actWords(data, words)];
     case "acted": {
       const error = data["error"] as { message?: unknown } | undefined;
       if (data["ok"] !== true) return [run.failed, line(error?.message, 300), "bad"];
-      return begun === undefined ? undefined : [run.did, actWords(begun.data)];
+      return begun === undefined ? undefined : [run.did, actWords(begun.data, words)];
     }
     case "verified":
       return [
         run.check,
-        `${stateWords(data["outcome"])}${evidenceWords(data["evidence"])}`,
+        `${stateWords(data["outcome"], words)}${evidenceWords(data["evidence"])}`,
         "good",
       ];
     case "failed":
@@ -221,18 +226,27 @@ function tell(
   }
 }
 
-const stateWords = (state: unknown): string => line(state, 60).toLowerCase().replaceAll("_", " ");
+function stateWords(state: unknown, { codes }: Words): string {
+  const code = line(state, 60).toLowerCase();
+  return codes[code] ?? code.replaceAll("_", " ");
+}
 
-export function actWords(act: unknown): string {
+export function actWords(act: unknown, words: Words): string {
   const { action, role, name, end, asks, lost } = (act ?? {}) as Record<string, unknown>;
-  if (end !== undefined) return stateWords(end);
+  if (end !== undefined) return stateWords(end, words);
   if (asks !== undefined) return line(asks, 200);
   if (lost !== undefined) return "?";
   return `${line(action, 30)} ${line(role, 30)}${name === undefined ? "" : ` “${line(name, 80)}”`}`.trim();
 }
 
+const REQUEST = /^[A-Z]+ https?:/;
+
 function evidenceWords(evidence: unknown): string {
   const list = Array.isArray(evidence) ? (evidence as { seen?: unknown }[]) : [];
-  const seen = list.map((one) => line(one.seen, 160)).filter((text) => text !== "");
+  // The site's own words before what a request was answered with.
+  const seen = list
+    .map((one) => line(one.seen, 160))
+    .filter((text) => text !== "")
+    .toSorted((a, b) => Number(REQUEST.test(a)) - Number(REQUEST.test(b)));
   return seen.length === 0 ? "" : `: “${seen.slice(0, 2).join("” “")}”`;
 }

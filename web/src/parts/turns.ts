@@ -17,12 +17,16 @@ export function turnsOf(events: readonly RunEvent[]): Turn[] {
       turns.push(turn);
     }
     turn.events.push(event);
-    if (PROBLEMS.has(event.type) || (event.type === "acted" && event.data["ok"] === false))
-      turn.problem = true;
+    const failed = event.type === "acted" && event.data["ok"] === false;
+    if (PROBLEMS.has(event.type) || (failed && !turn.events.some(isLapse))) turn.problem = true;
     if (event.type === "approval.asked") turn.question = true;
   }
   return turns;
 }
+
+/** Asked no more, since whoever could have answered took the page into their own hands. */
+export const isLapse = ({ type, data }: RunEvent): boolean =>
+  type === "approval.given" && data["answer"] === "lapsed";
 
 export function pictureOf(event: RunEvent): string | undefined {
   const shot = event.data["screenshot"] as { file?: unknown } | undefined;

@@ -7,6 +7,8 @@ export type Runs = { rows: RunRow[]; loaded: boolean; whole: boolean };
 export const runs = store<Runs>({ rows: [], loaded: false, whole: false });
 export const questions = store<PostedQuestion[]>([]);
 export const connected = store(true);
+/** The question of this view has been scrolled out of sight, and nothing else on the page says that it waits. */
+export const questionAway = store(false);
 
 const byId = new Map<string, RunRow>();
 const PAGE = 2_000;

@@ -150,26 +150,32 @@ function Services({ overview }: { overview: Overview }) {
           </tr>
         </thead>
         <tbody>
-          {overview.services.slice(0, 15).map(({ title, runs: count, verified, open }) => (
-            <tr key={title}>
-              <th scope="row">{title}</th>
-              <td>
-                {verified} / {count}
-              </td>
-              <td class="bar-cell">
-                <svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                  <rect class="bar-all" width="100" height="6" rx="3" />
-                  <rect
-                    class="bar-part"
-                    width={(100 * verified) / Math.max(1, count)}
-                    height="6"
-                    rx="3"
-                  />
-                </svg>
-              </td>
-              <td>{open}</td>
-            </tr>
-          ))}
+          {overview.services.slice(0, 15).map(({ title, runs: count, verified, open }) => {
+            // What has not ended has not failed.
+            const ended = count - open;
+            return (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                <td>{ended === 0 ? "–" : `${verified} / ${ended}`}</td>
+                <td class="bar-cell">
+                  <svg
+                    class="bar"
+                    viewBox="0 0 100 6"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
+                    <rect class="bar-all" width="100" height="6" />
+                    <rect
+                      class="bar-part"
+                      width={(100 * verified) / Math.max(1, ended)}
+                      height="6"
+                    />
+                  </svg>
+                </td>
+                <td>{open}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>

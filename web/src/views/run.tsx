@@ -18,6 +18,7 @@ import { questions, runs } from "../state/runs.ts";
 import { useLanguage, useWords } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import { useLoad } from "../state/use-load.ts";
+import { verdictOf } from "../verdict.ts";
 import type { Words } from "../words/words.ts";
 
 const GOES_ON = new Set(["running", "waiting", "queued"]);
@@ -75,6 +76,7 @@ function Found({
   const { run, verdict } = shown;
   const open = useStore(questions).filter((question) => question.runId === run.id);
   const [told, setTold] = useState<ToldOf>();
+  const said = verdictOf(run, words, useLanguage());
   return (
     <>
       <div class="head">
@@ -83,9 +85,7 @@ function Found({
         <Actions shown={shown} refresh={refresh} />
       </div>
       <div role="status">
-        {run.sentence !== undefined && (
-          <p class={`verdict ${run.verified ? "good" : ""}`}>{run.sentence}</p>
-        )}
+        {said !== undefined && <p class={`verdict ${run.verified ? "good" : ""}`}>{said}</p>}
       </div>
       <p class="unseen" role="status">
         {GOES_ON.has(run.state) && lastStep(followed.events, words)}
@@ -96,7 +96,11 @@ function Found({
           key={question.id}
           question={question}
           keys={at === 0}
+          calls={at === 0 && shown.takenBy !== me}
           onAnswered={(text) => setTold({ text, runId: question.runId })}
+          {...(shown.live && shown.takenBy === undefined
+            ? { onTake: () => void api.takeMouse(run.id).then(refresh, () => undefined) }
+            : {})}
         />
       ))}
       <div class="run-grid">
@@ -128,7 +132,7 @@ function lastStep(events: Followed["events"], words: Words): string {
   const done = events.findLastIndex(({ type, data }) => type === "acted" && data["ok"] === true);
   const act = events.slice(0, Math.max(0, done)).findLast(({ type }) => type === "acting");
   if (act === undefined) return "";
-  return `${words.run.turn(Number(act.data["turn"] ?? 0))}: ${actWords(act.data)}`;
+  return `${words.run.turn(Number(act.data["turn"] ?? 0))}: ${actWords(act.data, words)}`;
 }
 
 function Actions({ shown, refresh }: { shown: Shown; refresh: () => void }) {
@@ -183,7 +187,7 @@ function Picture({
   refresh: () => void;
 }) {
   const words = useWords();
-  const { run, live, takenBy } = shown;
+  const { run, live, takenBy, stoppable } = shown;
   const goesOn = run.state === "running" || run.state === "waiting";
   const file = lastPicture(followed.events);
   // The browser comes up a moment after the run begins.
@@ -201,7 +205,11 @@ function Picture({
         <Shot path={`/runs/${run.id}/pictures/${file}`} alt={words.run.lastPicture} eager />
       )}
       <figcaption>
-        {goesOn && run.state !== "waiting" ? words.run.otherProcess : words.run.lastPicture}
+        {goesOn && run.state !== "waiting" && !stoppable
+          ? words.run.otherProcess
+          : goesOn && file === undefined
+            ? words.run.starting
+            : words.run.lastPicture}
       </figcaption>
     </figure>
   );

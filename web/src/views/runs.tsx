@@ -10,6 +10,7 @@ import { onKeys } from "../state/keys.ts";
 import { runs } from "../state/runs.ts";
 import { useLanguage, useWords } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
+import { verdictOf } from "../verdict.ts";
 
 const STATES = [
   "waiting",
@@ -194,7 +195,7 @@ function Row({
       <a href={`#/runs/${row.id}`}>
         <span class="what">
           <strong>{row.title}</strong>
-          <span class="dim">{row.sentence ?? (row.goal || row.host)}</span>
+          <span class="dim">{verdictOf(row, words, language) ?? (row.goal || row.host)}</span>
         </span>
         <Badge row={row} />
         <span class="facts dim">

@@ -235,9 +235,11 @@ export function StartView() {
           </div>
         </details>
         {fault !== undefined && <Fault error={fault} />}
-        <button type="submit" class="button strong big" disabled={busy}>
-          <Icon name="check" /> {mode === "run" ? words.start.submit : words.start.submitRehearse}
-        </button>
+        <div class="go">
+          <button type="submit" class="button strong big" disabled={busy}>
+            <Icon name="check" /> {mode === "run" ? words.start.submit : words.start.submitRehearse}
+          </button>
+        </div>
       </form>
     </>
   );
