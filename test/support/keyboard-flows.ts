@@ -213,9 +213,9 @@ export async function manyAtOnce(
   await page.keyboard.press("b");
   await page.keyboard.press("Enter");
   await expect.poll(() => count(".row .badge.bad"), { timeout: 60_000 }).toBe(busy);
-  const left = await count(".row input:enabled");
+  const open = await count(".row input:enabled");
   // All that are left in one go where nothing else is listed; else one at a time.
-  if (busy > 1 && left === busy) {
+  if (busy > 1 && open === busy) {
     await tabTo(page, `Select all ${busy}`);
     await page.keyboard.press("Space");
   } else await selectByKeys(page, ".row:has(.badge.bad)", busy);

@@ -105,9 +105,9 @@ export function RunsView() {
       </p>
       <Bulk
         chosen={rows.filter(({ id }) => chosen.has(id))}
-        clear={(text) => {
+        clear={(said) => {
           setChosen(new Set());
-          setTold(text);
+          setTold(said);
           // The buttons go away with what they were for: whoever goes by keys goes on above the list.
           answer.current?.focus();
         }}
