@@ -27,7 +27,6 @@ test("tabs and menus that were opened to see a plan are opened again for the che
 test.each([
   ["a switch", step("switch", "Automatic renewal")],
   ["a box", step("checkbox", "I understand")],
-  ["an answer", step("radio", "Do not renew")],
   ["what sent something", step("button", "Go on", { sent: true })],
   ["what was asked about", step("button", "Leave", { danger: true })],
 ])("%s is no fold: pressed again it would take back what was done", (_, pressed) => {

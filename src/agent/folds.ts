@@ -1,7 +1,7 @@
 import type { Step } from "../planners/port.ts";
 
 /** A switch that was pressed on the way is no fold: pressed again it takes back what was done. */
-const CHANGES = /^(?:switch|checkbox|radio|option|combobox|textbox|slider|spinbutton)$/;
+const CHANGES = /^(?:switch|checkbox|option|combobox|textbox|slider|spinbutton)$/;
 
 /** Tabs and folds of the page at this address that were opened to see what it shows. */
 export function foldsOpened(steps: Step[], url: string): { role: string; name: string }[] {
