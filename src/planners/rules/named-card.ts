@@ -91,7 +91,8 @@ export function isOnAnothersPage(view: View, control: Control): boolean {
   if (map === undefined || detected.state !== "ACCOUNT_ACTIVE" || inFlow(view)) return false;
   const { affordance, endsPlan, saysSo } = control;
   if (!endsPlan && !saysSo && !speaksOfLeaving(view, affordance.name)) return false;
-  const { own } = goalOn(view);
+  // Counted as the map counts: with the site's own name, which stands here as it stood there.
+  const { own } = readGoal(view.goal);
   const here = shareOf(`${observation.page.title} ${observation.text ?? ""}`, own);
   return own.length > 0 && here < HALF && map.named >= HALF;
 }

@@ -61,7 +61,15 @@ function withOwner(view: View, decision: Decision): Decision {
 }
 
 export function decide(view: View): Decision {
-  return standsInFront(view) ?? endOf(view) ?? stepOf(view);
+  return standsInFront(view) ?? endOf(view) ?? withoutSecondWay(view, stepOf(view));
+}
+
+/** What the way out sent may have been its end, in whatever words: another way is not begun before the account was asked. */
+function withoutSecondWay(view: View, decision: Decision): Decision {
+  const begins = decision.kind === "act" && /^(?:enter|open|explore)$/.test(decision.intent);
+  return begins && sentSinceEntering(view) && !inFlow(view)
+    ? end("completed", "Nothing on this page goes on from the last step.", 0.5)
+    : decision;
 }
 
 function endOf(view: View): Decision | undefined {
@@ -88,7 +96,7 @@ function endOf(view: View): Decision | undefined {
       );
     case "ACCOUNT_ACTIVE":
       // Back where it began: whether the last step held is for verification to say.
-      if (tookLastStep(view) || (sentSinceEntering(view) && !inFlow(view)))
+      if (tookLastStep(view))
         return end("completed", "Back on the account page after the last step.", 0.5);
       break;
     case "UNKNOWN":
@@ -110,7 +118,6 @@ function endOf(view: View): Decision | undefined {
   return undefined;
 }
 
-/** What the way out sent may have been its end, in whatever words: another way is not begun before the account was asked. */
 const sentSinceEntering = (view: View): boolean =>
   view.map !== undefined &&
   view.steps.some((step) => sentOnTheWay(step) && step.intent !== "enter");
