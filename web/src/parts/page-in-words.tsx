@@ -166,8 +166,9 @@ function useLook(
     const mine = ++state.current.newest;
     try {
       const page = await api.page(id);
-      if (state.current.over || state.current.newest !== mine) return undefined;
-      show(page);
+      if (state.current.over) return undefined;
+      // Overtaken by a later look it is not shown, but whoever asked for it still hears what came of their press.
+      if (state.current.newest === mine) show(page);
       return page;
     } catch (error) {
       // Given back a moment ago: there is nothing to say of a page that is no longer taken.
