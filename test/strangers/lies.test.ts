@@ -31,6 +31,8 @@ const WRITTEN: Record<string, string> = {
   "lies-13.mjs": "2026-11-18",
   "lies-14.mjs": "2026-11-18",
   "lies-15.mjs": "2026-11-18",
+  "lies-16.mjs": "2026-11-18",
+  "lies-17.mjs": "2026-11-18",
 };
 const writtenOn = (name: string): number =>
   Date.parse(`${WRITTEN[name.split(" ")[0] ?? ""] ?? "2026-11-16"}T12:00:00Z`);

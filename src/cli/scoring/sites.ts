@@ -5,7 +5,8 @@ import { UsageError } from "../usage-error.ts";
 
 const scenarioSchema = z.looseObject({
   id: z.string().min(1),
-  url: z.url(),
+  /** Whole, or from the root of their server. */
+  url: z.url().or(z.string().startsWith("/")),
   title: z.string().default(""),
   lang: z.string().default(""),
   tags: z.array(z.string()).default([]),
@@ -38,7 +39,7 @@ export type Truth = z.output<typeof truthSchema>;
 
 const pagesSchema = z.array(
   z.looseObject({
-    url: z.url(),
+    url: z.url().or(z.string().startsWith("/")),
     scenario: z.string().default(""),
     state: z.string(),
     lang: z.string().default(""),
@@ -79,11 +80,15 @@ export async function startSites(external: string | undefined): Promise<Sites> {
     const body = await answer.text();
     return body === "" ? undefined : JSON.parse(body);
   };
+  const whole = <T extends { url: string }>(one: T): T => ({
+    ...one,
+    url: new URL(one.url, origin).href,
+  });
   return {
-    scenarios: parsed.data.scenarios,
+    scenarios: parsed.data.scenarios.map(whole),
     reset: async (id) => void (await ask(`/__reset/${id}`, "POST")),
     truth: async (id) => truthSchema.parse(await ask(`/__truth/${id}`)),
-    pages: async () => pagesSchema.parse(await ask("/__pages")),
+    pages: async () => pagesSchema.parse(await ask("/__pages")).map(whole),
     close: served.close,
   };
 }

@@ -1,6 +1,6 @@
 import { amountsIn } from "../amounts.ts";
 import { plain, type Key } from "./match-end-words.ts";
-import { isPayment } from "./no-payments-left.ts";
+import { deniesMore, isPayment } from "./no-payments-left.ts";
 import type { About, Claim } from "./sentence.ts";
 import { datesIn } from "./tokens.ts";
 
@@ -35,8 +35,12 @@ const SPARE_SIGNS = 1;
  */
 export function unaccountedIn(said: string, about: About, kind: Claim["kind"]): string[] {
   const { words, names, known } = about;
-  const bare = datesIn(said)
-    .reduce((left, { text }) => left.replace(text, " "), said)
+  // "已取消，到期后不再扣费": what a clause of its own denies is the end again.
+  const clauses = said.split(/(?<=[，,、])\s*/u);
+  const told =
+    kind === "ended" ? clauses.filter((part) => !deniesMore(plain(part), words)).join("") : said;
+  const bare = datesIn(told)
+    .reduce((left, { text }) => left.replace(text, " "), told)
     .replace(REFERENCE, " ");
   // "Nothing more will be taken": there the no is the end itself.
   const denies = kind === "noMore" || kind === "none";

@@ -37,7 +37,7 @@ export function claimsIn(
       return [{ kind: "noMore" as const, quote: line.said, clear: true as const }];
     if (line.cited === true || !isOfPlan(line, about, block) || SPEECH.test(line.text)) return [];
     if (isDenied(line, after) || isOnlyLabel(line, about)) return [];
-    const own = line.text.replace(QUOTATION, " ").replace(UNSET, " ");
+    const own = line.text.replace(QUOTATION, " ").replace(UNSET, " ").replace(SALUTATION, "");
     const parts = line.label === undefined ? sentencesOf(own) : [line.said];
     // "Not yet", written by a style sheet before "cancelled": the words must hold with it as well.
     const turned =
@@ -72,6 +72,9 @@ export function claimsIn(
 /** "Draft: “Your plan has been cancelled.”": what somebody else says, or nobody has said yet. */
 const QUOTATION =
   /[“„«‹「『"](?=[^“”„«»‹›「」『』"]*[\s\p{Lo}])[^“”„«»‹›「」『』"]{12,}[”“»›」』"]/gu;
+/** "Dear Ms Berg, your cover has ended": whom a letter is to is not whom it is about. */
+const SALUTATION =
+  /^(?:dear|hello|hi|sehr geehrte[rs]?|liebe[rs]?|hallo|guten tag|cher|chère|bonjour|estimad[oa]|querid[oa]|hola|car[oa]|prezad[oa]|olá|gentile|egregi[oa]|ciao|beste|geachte|kära|hej|kære|kjære|hei|hyvä|szanown\p{L}+|drog[ia]|vážen\p{L}+|уважаем\p{L}+|здравствуйте|шановн\p{L}+|sayın|merhaba|kedves|tisztelt|stimat\p{L}+)(?: [^,:!.]{1,40})?[,!:]\s+/iu;
 /** `"canceled_at": null`: a program's name for what has not happened. */
 const UNSET = /["']?[\w.-]{2,60}["']?\s*[:=]\s*(?:null|nil|none|undefined|false|""|'')(?![\w"'])/gi;
 

@@ -266,3 +266,62 @@ test("a list of what has ended is not the plan's end, where the plan is not on i
   };
   expect(believed({ before, after })).toBe(false);
 });
+
+/** "Status: Live" is drawn as a label and its value. */
+function fact(said: string): Page["lines"][number] {
+  const [, label, text] = /^(\p{Lu}[\p{L} ]{3,20}): (.+)$/u.exec(said) ?? [];
+  return label === undefined || text === undefined ? line(said) : line(text, { said, label });
+}
+
+test.each<[string, string[], string[], boolean]>([
+  [
+    "a state that has turned round, whatever else is told of the contract",
+    ["Status: Live", "Price: £9.00 a month"],
+    [
+      "Status: Cancelled on 16 November 2026",
+      "Last day of service: 1 December 2026",
+      "Final bill: ready by 28 December 2026",
+      "Your number can go with you to another provider.",
+    ],
+    true,
+  ],
+  [
+    "a state of something else",
+    ["Status: Live", "Price: £9.00 a month"],
+    ["Router: Cancelled on 16 November 2026", "Your number can go with you to another provider."],
+    false,
+  ],
+  [
+    "an end that was asked for",
+    ["Price: £9.00 a month"],
+    ["16 November 2026: cancelled at your request. No further payments will be taken."],
+    true,
+  ],
+  [
+    "a letter",
+    ["Price: £9.00 a month"],
+    ["Dear Ms Berg, your subscription is cancelled. No further payments will be taken."],
+    true,
+  ],
+  [
+    "what is wished to somebody who goes",
+    ["Price: £9.00 a month"],
+    ["Cancelled, ends on 1 December 2026.", "Happy trails ahead!"],
+    true,
+  ],
+  [
+    "the last payment up to now and the next one",
+    ["The Courier, £4.00 every week"],
+    [
+      "Your subscription has been cancelled. You won't be charged again.",
+      "The Courier, £4.00 every week. Last charged 13 November, next 20 November 2026.",
+    ],
+    false,
+  ],
+])("what strangers' pages told in their own way: %s", (_, was, is, ends) => {
+  const before = pageWith([
+    ...was.map(fact),
+    line("Cancel subscription", { kind: "control", role: "link" }),
+  ]);
+  expect(believed({ before, after: pageWith(is.map(fact)) })).toBe(ends);
+});

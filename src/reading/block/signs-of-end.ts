@@ -2,11 +2,12 @@ import { unaccountedIn } from "./accounted.ts";
 import { isAside } from "./control-use.ts";
 import type { Block } from "./find-block.ts";
 import type { Page, PageLine } from "./labelled-page.ts";
-import { plain } from "./match-end-words.ts";
+import { plain, type Words } from "./match-end-words.ts";
 import { deniesPayment, isNoPayment } from "./no-payments-left.ts";
-import { sentencesOf, tokensOf, type About, type Claim } from "./sentence.ts";
+import { sentencesOf, STATUS, tokensOf, type About, type Claim } from "./sentence.ts";
 import { datesIn, hasCome, type DateToken } from "./tokens.ts";
 import { goesWithAnEnd } from "./unread-sentences.ts";
+import { isLastSum } from "./vetoes.ts";
 
 /** In what ways the page tells that it is over. */
 export type EndSigns = {
@@ -22,6 +23,8 @@ export type EndSigns = {
   named: boolean;
   /** More than one sentence tells it. */
   apart: boolean;
+  /** The label of the plan's state had another word, and has that of an end now. */
+  flipped: boolean;
 };
 
 type Around = {
@@ -68,8 +71,33 @@ export function signsOfEnd({ claims, lines, undo, block, after }: Around, about:
     undo,
     stands: ownLines(block).some(({ key }) => keys.has(key)),
     apart: none.some((part) => said.every((text) => !text.includes(plain(part)))) || several,
+    flipped: lines.some((line) => hasFlipped(line, claims, block, words)),
     named: claims.some(({ quote }) => tokensOf(quote).some((word) => about.names.has(word))),
   };
+}
+
+/** "Status: Live" before, "Status: Cancelled on 18 November" now: the same label, and its value says another thing. */
+function hasFlipped(
+  { label, said }: PageLine,
+  claims: Claim[],
+  block: Block | undefined,
+  words: Words,
+): boolean {
+  if (label === undefined) return false;
+  const told = claims.some(
+    ({ kind, clear, quote }) => kind === "ended" && clear === true && quote === said,
+  );
+  return (
+    told &&
+    ownLines(block).some(
+      (line) =>
+        line.label !== undefined &&
+        plain(line.label) === plain(label) &&
+        line.text.length <= STATUS &&
+        datesIn(line.text).length === 0 &&
+        !words.has("ended", plain(line.text)),
+    )
+  );
 }
 
 /**
@@ -90,7 +118,7 @@ const DAY_MS = 86_400_000;
 
 /** Told in one way it counts only where the page says nothing else that is new: what else there is may be its meaning. */
 export function isToldAlone(
-  { word, day, payments, stands }: EndSigns,
+  { word, day, payments, stands, flipped }: EndSigns,
   fresh: PageLine[],
   { claims, block }: Around,
   about: About,
@@ -98,11 +126,14 @@ export function isToldAlone(
   // Another person's page, another view: nothing of the plan is there any more.
   if (!stands) return false;
   const lines = fresh.filter((line) => line.kind !== "control" && !isAside(line));
-  if (lines.some(({ said }) => isBeyond(said, ownLines(block), about))) return false;
+  const ends = new Set(claims.flatMap(({ date, quote }) => (date === undefined ? [] : [quote])));
+  if (lines.some(({ said }) => !ends.has(said) && isBeyond(said, ownLines(block), about)))
+    return false;
   const parts = lines
     .flatMap((line) => (line.label === undefined ? sentencesOf(line.text) : [line.said]))
     .filter((part) => !goesWithAnEnd(part, about));
   const left = parts.flatMap((part) => unaccountedIn(part, about, "noMore"));
+  if (flipped && day) return true;
   if (left.length > SPARE) return false;
   if (payments || (word && day)) return true;
   const quotes = new Set(claims.map(({ quote }) => quote));
@@ -112,7 +143,8 @@ export function isToldAlone(
 /** A day behind the one on which it was to be paid: the next term has begun. */
 function isBeyond(said: string, own: PageLine[], { now }: About): boolean {
   const due = Math.max(now, ...own.flatMap(({ said: was }) => datesIn(was).map(latest)));
-  return datesIn(said).some((date) => latest(date) > due + 31 * DAY_MS);
+  // "Final bill: ready by 28 December" comes after the end.
+  return !isLastSum(plain(said)) && datesIn(said).some((date) => latest(date) > due + 31 * DAY_MS);
 }
 
 const latest = ({ days }: DateToken): number =>

@@ -2,9 +2,9 @@ import { isAside } from "./control-use.ts";
 import type { PageLine } from "./labelled-page.ts";
 import { sentencesOf, tokensOf, type About, type Claim } from "./sentence.ts";
 import type { EndSigns } from "./signs-of-end.ts";
-import { datesIn, isPast } from "./tokens.ts";
+import { datesIn, hasCome, isPast } from "./tokens.ts";
 import { deniesMore, deniesPayment, isPayment } from "./no-payments-left.ts";
-import { LAST_SUM } from "./vetoes.ts";
+import { isLastSum } from "./vetoes.ts";
 import { plain, type Key } from "./match-end-words.ts";
 
 /** "No further direct debits", "not any more", "until then", thanks: it goes with an end, whatever else is in it. */
@@ -61,7 +61,10 @@ export function unreadIn({ fresh, beside, claims, signs }: New, about: About): s
   ];
   // With a way back beside it, only what may take something back is looked at; told in two sentences that agree, that and
   // what is of the contract: "Day passes are available at the front desk" takes nothing back.
-  const firm = signs.word && signs.payments && (signs.day || (signs.stands && signs.apart));
+  const firm =
+    signs.word &&
+    ((signs.payments && (signs.day || (signs.stands && signs.apart))) ||
+      (signs.flipped && signs.day));
   const doubtful = signs.undo
     ? said.filter((part) => turns(part, about))
     : firm
@@ -122,11 +125,41 @@ function isOfContract(said: string, { words, names }: About): boolean {
 export function goesWithAnEnd(said: string, about: About): boolean {
   const text = plain(said);
   return (
-    (GOES_WITH_IT.test(text) || RETURNS.test(text)) &&
+    (GOES_WITH_IT.test(text) ||
+      RETURNS.test(text) ||
+      isWish(said, about) ||
+      isLogged(said, about)) &&
     !turns(said, about) &&
     !about.words.has("ifs", text)
   );
 }
+
+/** "Lycka till med träningen!": what is wished to somebody who goes says nothing of the plan. */
+const WISH_WORDS = 7;
+const isWish = (said: string, about: About): boolean =>
+  /[!！]\s*$/.test(said) &&
+  wordsIn(said).length <= WISH_WORDS &&
+  !/\p{Nd}/u.test(said) &&
+  !isOfContract(said, about) &&
+  !turns(said, about);
+
+/** "18/11/2026: notice received": a line of a log. */
+function isLogged(said: string, { words, now }: About): boolean {
+  const dates = datesIn(said);
+  const logged = dates.length > 0 && dates.every((date) => hasCome(date, now));
+  return logged && words.has("leave", plain(said));
+}
+
+/** "You have no current memberships", in whatever words. */
+function hasNoPlan(said: string, { words }: About): boolean {
+  const text = plain(said);
+  const present = words.has("active", text) || PRESENT.test(text);
+  const open = words.has("ifs", text) || words.has("turns", text);
+  return words.has("negates", text) && present && words.has("plan", text) && !open;
+}
+
+const PRESENT =
+  /(?<!\p{L})(?:current\p{L}*|aktuell\p{L}*|laufend\p{L}*|actuel\p{L}*|en cours|actual\p{L}*|vigente?s?|atua(?:l|is)|in corso|attual\p{L}*|huidige?|lopende?|nuvarande|pagaende|navaerende|nykyi\p{L}*|obecn\p{L}*|aktualn\p{L}*|soucasn\p{L}*|текущ\p{L}*|действующ\p{L}*|поточн\p{L}*|mevcut|jelenlegi|actuale?)(?!\p{L})/u;
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]{2,}/gu) ?? [];
 
@@ -153,13 +186,21 @@ function isUnread(said: string, about: About): boolean {
   // A question, and what leads up to something, say nothing themselves.
   if (/[?？؟:：]\s*$/.test(part)) return false;
   if (BOXES.test(said)) return true;
-  if (GOES_WITH_IT.test(text) || LAST_SUM.test(text) || deniesMore(text, about.words)) return false;
+  if (
+    GOES_WITH_IT.test(text) ||
+    isLastSum(text) ||
+    isWish(part, about) ||
+    hasNoPlan(part, about) ||
+    deniesMore(text, about.words)
+  )
+    return false;
   const turned = turns(part, about) || about.words.has("ifs", text);
   if (!turned && (RETURNS.test(text) || deniesPayment(text, about.words))) return false;
   if (KEPT_DATA.test(text) && !isPayment(text) && !about.words.has("ifs", text)) return false;
   if (SINCE.test(text) && !turned) return false;
   // "Your protection ends when the subscription expires": of the plan's end, without the day.
   if (!turned && about.words.has("ends", text) && about.words.has("plan", text)) return false;
+  if (!turned && isLogged(part, about)) return false;
   const ahead = datesIn(part).some((date) => !isPast(date, about.now));
   if (ahead && about.words.has("negates", text) && !about.words.has("turns", text)) return false;
   if (ahead && about.words.has("ends", text)) return false;

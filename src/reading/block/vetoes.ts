@@ -1,6 +1,7 @@
 import { amountsIn, datesIn, isPast, isRecurring } from "./tokens.ts";
 import { withoutNames, type About } from "./sentence.ts";
 import { plain } from "./match-end-words.ts";
+import { deniesPayment } from "./no-payments-left.ts";
 
 export const VETOES = [
   "paused",
@@ -23,7 +24,7 @@ export type Veto = { kind: VetoKind; quote: string };
 
 /** A page that only shows how it would look. */
 const SAMPLE =
-  /(?<![\p{L}.@-])(?:preview|sandbox|test ?mode|testmodus|dry run|simul\p{L}+|draft|brouillons?|entwurf|borrador|rascunho|bozza|utkast|kladde|luonnos|szkic|wersja robocza|черновик|чернетка|taslak|piszkozat|ciorna|sample|demo|mock-?up|examples?|for illustration|beispiel\p{L}*|muster\p{L}*|vorschau\p{L}*|exemple|apercu|ejemplos?|vista previa|exemplos?|pre-?visualizacao|esempio|anteprima|voorbeeld\p{L}*|przyklad\p{L}*|podglad|exempel|forhands\p{L}*|eksempel|esimerkki\p{L}*|esikatselu|priklad|ukazka|nahled|пример|предпросмотр|ornek|onizleme|pelda|elonezet|exemplu|previzualizare)(?!\p{L})|見本|下書き|草稿|초안|サンプル|プレビュー|示例|预览|範例|예시|미리보기/u;
+  /(?<![\p{L}.@-])(?:preview|sandbox|test ?mode|testmodus|dry run|simul\p{L}+|draft|brouillons?|entwurf|borrador|rascunho|bozza|utkast|kladde|luonnos|szkic|wersja robocza|черновик|чернетка|taslak|piszkozat|ciorna|sample|demo|mock-?up|examples?|for illustration|beispiel\p{L}*|(?<!(?:frau|herrn?|familie|max|erika|lieber?) )muster\p{L}*|vorschau\p{L}*|exemple|apercu|ejemplos?|vista previa|exemplos?|pre-?visualizacao|esempio|anteprima|voorbeeld\p{L}*|przyklad\p{L}*|podglad|exempel|forhands\p{L}*|eksempel|esimerkki\p{L}*|esikatselu|priklad|ukazka|nahled|пример|предпросмотр|ornek|onizleme|pelda|elonezet|exemplu|previzualizare)(?!\p{L})|見本|下書き|草稿|초안|サンプル|プレビュー|示例|预览|範例|예시|미리보기/u;
 
 /** Nothing was done, or it is only possible: the page says so itself. */
 const UNTOUCHED =
@@ -57,6 +58,10 @@ const WOULD =
 const BY_MAIL =
   /(?<!\p{L})(?:press|click|tap|follow|use|apply|klicken|drucken|tippen|bestatigen|folgen|cliquez|appuyez|suivez|validez|haga clic|pulse|pulsa|siga|clicca|premi|segui|clique|carregue|toque|klik|druk|volg|klicka|tryck|klikk|trykk|tryk|kliknij|kliknete|kattintson)(?!\p{L}).{0,60}(?<!\p{L})(?:e-?mails?|mail|courriels?|correo|inbox|posteingang|mejl|e-?post|wiadomosc\p{L}*)(?!\p{L})/u;
 
+/** "Cancelled at your request": nobody is asked for anything any more. */
+const AS_ASKED =
+  /(?<!\p{L})(?:(?:at|on|upon) your (?:own )?request|as (?:you )?requested|auf (?:ihren|deinen|eigenen) wunsch|wie gewunscht|a (?:votre|ta) demande|a (?:su|tu) (?:solicitud|peticion)|a peticion (?:suya|tuya|propia)|a (?:seu|teu) pedido|su (?:sua|tua) richiesta|op (?:uw|jouw|je|eigen) verzoek|na (?:(?:vasi|vlastni|tvou) zadost|(?:twoja|panstwa|wlasna) prosbe)|pa (?:din|egen) begaran|(?:efter|pa|etter) (?:dit|eget|ditt) (?:onske|oenske)|omasta pyynnosta(?:si)?|pyynnostasi|по (?:вашему|твоему) (?:запросу|желанию)|на ваш(?:е прохання|у вимогу)|istegin(?:iz)? uzerine|talebin(?:iz)? uzerine|(?:az on )?keresere)(?!\p{L})|ご希望により|应您的(?:要求|请求)|요청에 따라/gu;
+
 /** Without its dots it is "was". */
 const WOULD_DE = /(?<!\p{L})(?:wäre|wären|würde|würden)(?!\p{L})/iu;
 
@@ -79,7 +84,11 @@ export function vetoOf(said: string, about: About): VetoKind | undefined {
     return "condition";
   if (VOIDED.test(text) || NO_EFFECT.test(text)) return "again";
   const ended = words.has("ended", text);
-  const closes = words.has("noMore", text) || words.has("none", text);
+  // "Expires on 3 December and you will not be charged".
+  const closes =
+    words.has("noMore", text) ||
+    words.has("none", text) ||
+    (words.has("ends", text) && deniesPayment(text, words));
   const supposed = words.has("can", text) || words.has("ifs", text);
   const dates = datesIn(said);
   const dated = dates.length > 0;
@@ -106,7 +115,7 @@ export function vetoOf(said: string, about: About): VetoKind | undefined {
   if (words.has("moved", open) && !words.has("undo", open) && !free && !possible) return "moved";
   const ahead = dates.some((date) => !isPast(date, about.now));
   if (ahead && BEGINS.test(open) && !ended && !closes && !supposed && !free) return "again";
-  if (words.has("waits", open) || BY_MAIL.test(text)) return "waits";
+  if (words.has("waits", open.replace(AS_ASKED, " ")) || BY_MAIL.test(text)) return "waits";
   if (isDependent(words.without(["noMore"], text), about)) return "condition";
   if (
     words.has("ifs", words.without(["noMore"], text)) &&
@@ -136,8 +145,13 @@ export function starred(
 }
 
 /** The last bill, or money that comes back: a sum that is still ahead and no sign of going on. */
-export const LAST_SUM =
+const LAST_SUM =
   /(?<!\p{L})(?:final|last|closing|refund\p{L}*|credited|credit note|reimburs\p{L}*|letzte\p{L}*|schluss\p{L}*|abschluss\p{L}*|erstatt\p{L}*|ruckzahl\p{L}*|gutschrift|derni\p{L}*|rembours\p{L}*|ultim\p{L}*|reembols\p{L}*|devoluci\p{L}*|rimbors\p{L}*|laatste|slot\p{L}*|terugbeta\p{L}*|ostatni\p{L}*|zwrot\p{L}*|sista|slut\p{L}*|aterbetal\p{L}*|sidste|siste|refusion|viimei\p{L}*|palaut\p{L}*|posledn\p{L}*|vrac\p{L}*|последн\p{L}*|возврат\p{L}*|son|iade|utolso|visszater\p{L}*)(?!\p{L})|最終|最後|返金|退款|最后|마지막|환불/u;
+
+/** "Last charged 16 November, next 23 November": the last up to now, and not the last of all. */
+const NEXT =
+  /(?<!\p{L})(?:next|nachste\p{L}*|prochaine?|proxim[oa]|prossim[oa]|volgende|nasta|naeste|neste|seuraava|nastepn\p{L}*|dalsi|pristi|следующ\p{L}*|наступн\p{L}*|sonraki|kovetkezo|urmatoare\p{L}*|επομεν\p{L}*)(?!\p{L})|次回|下次|下期|다음/u;
+export const isLastSum = (text: string): boolean => LAST_SUM.test(text) && !NEXT.test(text);
 
 /** "€ 27,50 per week": in Dutch "per 1 January" is a day on which something ends. */
 const RATE = /\d\s*\p{Sc}?\s*per\s+\p{L}+/gu;
@@ -152,7 +166,7 @@ const over = (said: string, { words }: About, dated: boolean): boolean => {
 export function isStillPaid(said: string, about: About): boolean {
   const ahead = datesIn(said).some((date) => !isPast(date, about.now));
   const text = plain(said);
-  return ahead && hasSum(said) && !LAST_SUM.test(text) && !over(text, about, ahead);
+  return ahead && hasSum(said) && !isLastSum(text) && !over(text, about, ahead);
 }
 
 /**
@@ -162,7 +176,7 @@ export function isStillPaid(said: string, about: About): boolean {
 export function newPrice(said: string, isOwn: boolean, known: Set<string>, about: About): boolean {
   const { words } = about;
   const text = plain(said);
-  if (!hasSum(said) || LAST_SUM.test(text) || words.has("undo", text) || words.has("can", text))
+  if (!hasSum(said) || isLastSum(text) || words.has("undo", text) || words.has("can", text))
     return false;
   // "October 2026: 9.99, paid": a month that has begun is history, too.
   const dates = datesIn(said.replace(MONTH_ALONE, "$1 1 $2"));

@@ -4,7 +4,7 @@ export const sv: EndWords = {
   code: "sv",
   ended:
     "avslutad | avslutat | avslutats | uppsagd | uppsagt | sagts upp | har sagt upp | upphört | avbruten | avbrutet | utgången | utgånget | inaktiv | inaktivt | inte längre aktiv | inte längre medlem | uppsägning bekräftad | uppsägningen är bekräftad | uppsägning mottagen | stängd | avbeställd | avregistrerad",
-  ends: "upphör | slutar | avslutas | löper ut | till och med | t.o.m. | fram till | gäller till | slutdatum | sista dag* | slut",
+  ends: "upphör | slutar gälla | slutar | avslutas | löper ut | till och med | t.o.m. | fram till | gäller till | slutdatum | sista dag* | slut",
   noMore:
     "betalar inget mer | betalar inte mer | dras inte | förnyas inte | förlängs inte | kommer inte att förnyas | kommer inte att förlängas | inga fler betalningar | inga fler debiteringar | ingen ny betalning | inga fler dragningar | drar inget mer | inget mer dras | debiteras inte | automatisk förnyelse av | automatisk förnyelse: av | förnyelse av | nästa betalning: ingen | ingen nästa betalning",
   none: "inget aktivt | ingen aktiv | inget abonnemang | ingen prenumeration | inget medlemskap | har inget | har ingen | inte medlem",
