@@ -281,14 +281,14 @@ test.each<[string, string[], string[], boolean]>([
       "Status: Cancelled on 16 November 2026",
       "Last day of service: 1 December 2026",
       "Final bill: ready by 28 December 2026",
-      "Your number can go with you to another provider.",
+      "Letters are sent to 12 Mill Road.",
     ],
     true,
   ],
   [
     "a state of something else",
     ["Status: Live", "Price: £9.00 a month"],
-    ["Router: Cancelled on 16 November 2026", "Your number can go with you to another provider."],
+    ["Router: Cancelled on 16 November 2026", "Letters are sent to 12 Mill Road."],
     false,
   ],
   [
