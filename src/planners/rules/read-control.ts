@@ -119,6 +119,13 @@ function endsWhatIsThere(control: Control): boolean {
   );
 }
 
+/** A line of text that a script listens to, as it does to the whole panel: it tells something, and is no answer. */
+const TELLING_WORDS = 6;
+export const onlyTells = ({ affordance: { role, name }, drawnBox }: Control): boolean =>
+  role === "clickable" &&
+  !drawnBox &&
+  (/[.。?？:：]\s*$/u.test(name) || name.split(/\s+/).length > TELLING_WORDS);
+
 /** A bare "Cancel" beside the button that does it only closes the question; beside "Keep my plan" it is the answer. */
 function answersBeside(other: Control, bare: Control, asks: boolean): boolean {
   if (other.stance === "cancel" || !isButton(other) || other.affordance.role === "link")

@@ -80,6 +80,8 @@ export function sentBack(view: View): boolean {
       // "?empty=1": the same page, which says that something is missing.
       pathOf(last.url) === pathOf(view.observation.page.url) &&
       /^(decline|advance|commit)$/.test(last.intent) &&
+      // An answer that was chosen by pressing it sent nothing back.
+      !/^(?:radio|checkbox|switch|option|combobox)$/.test(last.role ?? "") &&
       last.action === "click") ||
     formCameBack(view)
   );
