@@ -106,6 +106,13 @@ export function deliveries(database: Database, boss: PgBoss, perSite: number): D
             where id = $1 and worker = $2 and state = 'running'`,
           [id, worker, JSON.stringify(verdict), stopped ? "cancelled" : "ended"],
         );
+        // A run may end without what it asked before it was laid down; nobody is to be asked that any more.
+        await queries.query(
+          `update subterminator.question set withdrawn_at = now()
+            where run_id = $1 and given is null and withdrawn_at is null
+              and exists (select 1 from subterminator.job where id = $1 and state in ('ended', 'cancelled'))`,
+          [id],
+        );
       }),
 
     parked: (id, worker) =>
