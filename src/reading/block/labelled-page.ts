@@ -90,10 +90,14 @@ const ROW = 3;
 /** The words before it in its own row. */
 function labelOf(lines: DrawnLine[], at: number, sizes: Map<number, number>): string | undefined {
   const line = lines[at];
+  if (line?.cell === "term") return undefined;
   const row = line?.path.at(-2);
   for (let back = 1; back <= BACK; back++) {
     const before = lines[at - back];
     if (before === undefined || line === undefined || before.kind === "control") return undefined;
+    // The markup says what is a label, and of what.
+    if (before.cell === "term") return before.text.replace(/[\s:：]+$/u, "");
+    if (before.cell === "value" && line.cell === "value") continue;
     const tile = line.path.some((box) => before.path.includes(box) && (sizes.get(box) ?? 0) <= ROW);
     const beside =
       before.path.at(-1) === line.path.at(-1) ||
