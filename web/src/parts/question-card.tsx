@@ -164,6 +164,7 @@ function titleOf({ kind, action, control, element }: PostedQuestion, words: Word
   if (kind === "login") return words.question.login;
   if (kind === "choose") return words.question.choose;
   if (action === "request") return words.question.send;
+  if (action === "read") return words.question.over;
   const name = control ?? /"(.*)"$/s.exec(element ?? "")?.[1];
   if (name !== undefined && name !== "") return words.question.press(line(name, 80));
   return words.question.doIt(action);
