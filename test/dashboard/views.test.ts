@@ -82,7 +82,14 @@ beforeAll(async () => {
     question({}),
     question(evil),
     question({
-      ends: { what: "Standard", site: "Shop", price: "€9.99 a month", on: "December 2, 2026" },
+      action: "request",
+      ends: {
+        what: "Standard",
+        site: "Shop",
+        price: "€9.99 a month",
+        on: "December 2, 2026",
+        button: "Continue",
+      },
     }),
     question({
       kind: "choose",
@@ -286,6 +293,7 @@ test("the page speaks the reader's language, and keeps the one they choose", asy
     hasText: "Beendet Standard bei Shop, €9.99 a month, zum 2. Dezember 2026.",
   });
   await asked.waitFor();
+  expect(await asked.locator("h2").textContent()).toContain("„Continue“ wurde gedrückt.");
   await show(page, `#/runs/${RUN}`);
   await page.locator("#tab-map").click();
   expect(await page.locator(".way li").first().textContent()).toContain("Konto, aktiv");

@@ -278,6 +278,7 @@ export const de: Words = {
       "Will ein Lauf oder ein Assistent etwas tun, das sich nicht zurücknehmen lässt, wird hier gefragt.",
     press: (what) => `Darf „${what}“ gedrückt werden?`,
     send: "Darf dies an die Website gesendet werden?",
+    sendBy: (what) => `„${what}“ wurde gedrückt. Darf dies an die Website gesendet werden?`,
     over: "Ist es beendet?",
     doIt: (action) => `Darf dies getan werden: ${action}?`,
     login: "Bitte melden Sie sich an",

@@ -278,6 +278,7 @@ export const en = {
       "When a run or an assistant wants to do something that can't be taken back, it is asked here.",
     press: (what: string) => `May it press “${what}”?`,
     send: "May this be sent to the site?",
+    sendBy: (what: string) => `“${what}” was pressed. May this be sent to the site?`,
     over: "Is it over?",
     doIt: (action: string) => `May it do this: ${action}?`,
     login: "Please sign in",

@@ -278,6 +278,7 @@ export const es: Words = {
       "Cuando una tarea o un asistente quiere hacer algo que no se puede deshacer, se pregunta aquí.",
     press: (what) => `¿Puede pulsar «${what}»?`,
     send: "¿Puede enviarse esto al sitio?",
+    sendBy: (what) => `Se pulsó «${what}». ¿Puede enviarse esto al sitio?`,
     over: "¿Ha terminado?",
     doIt: (action) => `¿Puede hacer esto: ${action}?`,
     login: "Por favor, entre en su cuenta",
