@@ -77,7 +77,7 @@ async function whereItWasLeft(
   const named = looks.every(({ observation }) => share(pageOf(observation), own) >= NAMED);
   const another = countWords(block.map(({ said }) => said).join("\n"), own) === 0;
   if (own.length > 0 && named && another) return looks;
-  return unchanged.map((look) => ({ ...look, reading: { ...look.reading, says: "unclear" } }));
+  return unchanged.map((one) => ({ ...one, reading: { ...one.reading, says: "unclear" } }));
 }
 
 async function twice(

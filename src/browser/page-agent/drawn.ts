@@ -180,19 +180,16 @@ export function wordsByStyle(element: Element, pseudo: "::before" | "::after"): 
   return pseudo === "::before" ? `${words} ` : ` ${words}`;
 }
 
-/** More to press than a message has: to close it, to undo, to read more. */
-const MESSAGE_CONTROLS = 3;
-
 /**
  * Frameworks call the whole page live, or what may still be loading in it: what has headings of its own, says whether it is
- * busy, or holds more than a message's controls is a part of the page.
+ * busy, or holds more to press than a message has (close, undo, more) is a part of the page.
  */
 export function isMessage(node: Element): boolean {
   return (
     fits(node, "[role=alert],[role=status],[aria-live=polite],[aria-live=assertive]") &&
     !fits(node, "main,[role=main],[aria-busy]") &&
     queryAll(node, "h1,h2,main").length === 0 &&
-    queryAll(node, "button,a[href],[role=button]").length <= MESSAGE_CONTROLS
+    queryAll(node, "button,a[href],[role=button]").length <= 3
   );
 }
 

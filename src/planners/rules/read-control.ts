@@ -233,8 +233,7 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     leaving.removes ||
     (ENDS.has(subjectOf(risk.code)) && affordance.risk !== "danger");
   // "Neither" under two offers, "No thanks" beside a price: what the page offers is what it refuses.
-  const declines = (means & MEANS.decline) !== 0 && affordance.riskCode === "price_beside";
-  const refuses = NEITHER.test(label) || WITHOUT.test(label) || declines;
+  const refuses = NEITHER.test(label) || WITHOUT.test(label) || (means & MEANS.decline) !== 0;
   // A link is only followed: "View" on a payment page looks at something, whatever the page is for.
   const follows = affordance.role === "link" && affordance.href !== undefined;
   // "Settings" in a menu beside "Upgrade": what the menu holds besides says nothing of it.
