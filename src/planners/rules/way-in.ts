@@ -62,7 +62,8 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     if (score <= 0 && SHOWS.test(control.affordance.name) && fitsGoal(view, control, alike) > 0)
       score = 20;
     if (score <= 0 && underPlan(view, control)) score = 20;
-    if (score < 45 && underLeaving(view, control)) score = 45;
+    const under = underLeaving(view, control);
+    if (under) score = Math.max(score, 45);
     const unfolded = unfoldedByLeaving(view, control);
     if (unfolded) score = Math.max(score, 62);
     if (justShown(view, control)) score = score > 0 ? score + 30 : 20;
@@ -72,7 +73,7 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     if (deletesNearby(view, control)) score -= 45;
     if (score < 45 && MEANS_OF_PAYING.test(lineOf(view, control))) score -= 20;
     if (score <= 0 && view.map === undefined) score = lastResort(view, control);
-    const known = unfolded || score === 45 || isSomebody(view, control);
+    const known = unfolded || under || isSomebody(view, control);
     if (score <= 0 || !(known || mayExplore(control, words))) continue;
     score += fitsGoal(view, control, alike) * 3;
     // "Options for Cheese Club" beside "Options for Fruit Box": the name tells which.
