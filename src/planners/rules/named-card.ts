@@ -72,6 +72,8 @@ export function isOfAnother(view: View, control: Control): boolean {
   const { own, keeps } = goalOn(view);
   if (own.length === 0 || !keeps || (hasBegun(view) && inFlow(view))) return false;
   const { affordance, endsPlan, saysSo } = control;
+  // "I want to pay nothing. Keep my files": the plan that costs nothing is what the goal names.
+  if (control.toFree) return false;
   const leaves = endsPlan || saysSo || speaksOfLeaving(view, affordance.name);
   if (!leaves && affordance.risk !== "danger") return false;
   const said = `${affordance.name} ${affordance.description ?? ""}`;

@@ -1,12 +1,5 @@
 import type { Decision, View } from "../port.ts";
-import {
-  isButton,
-  isClosed,
-  isEnabled,
-  movesAway,
-  onlyTells,
-  type Control,
-} from "./read-control.ts";
+import { isButton, isClosed, isEnabled, movesAway, type Control } from "./read-control.ts";
 import { SWITCHES_PROFILE } from "./plan-places.ts";
 import { actOn } from "./make-decision.ts";
 import { openedAlready, openedBefore } from "./opened-menus.ts";
@@ -220,8 +213,7 @@ function justPressed(view: View, control: Control): boolean {
 }
 
 function isWay(control: Control): boolean {
-  if (onlyTells(control) || !isEnabled(control) || control.affordance.state.selected === true)
-    return false;
+  if (!isEnabled(control) || control.affordance.state.selected === true) return false;
   const { name } = control.affordance;
   // "Loading your products…" becomes something else under the pointer; "Cancel trial…" opens a dialog.
   const dots = /\p{L}{3}\s?(?:…|\.\.\.)$/u.test(name);

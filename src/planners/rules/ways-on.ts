@@ -24,7 +24,6 @@ const STEPS_ON =
 function isForward(view: View, control: Control): boolean {
   return (
     isButton(control) &&
-    !onlyTells(control) &&
     control.affordance.state.expanded !== true &&
     !movesAway(control) &&
     !aboutKept(view.goal, control.affordance.name) &&
