@@ -65,3 +65,13 @@ test("what the names of both have in common tells of neither", () => {
   expect(aboutKept(goal, "Muokkaa palveluita")).toBe(false);
   expect(aboutKept(goal, "Paitapalvelu")).toBe(true);
 });
+
+test.each([
+  ["Cancel my Lumen Gold without deleting my profile", ["lumen", "gold"]],
+  ["Résilie mon abonnement Lumen Gold, sans effacer mes photos", ["lumen", "gold"]],
+  ["Kündige Lumen Gold ohne Löschung der Fotos", ["lumen", "gold"]],
+])("what is to go without is kept: %s", (goal, wanted) => {
+  const read = readGoal(goal);
+  expect(read.wanted).toEqual(wanted);
+  expect(read.keeps).toBe(true);
+});

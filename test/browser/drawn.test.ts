@@ -131,3 +131,23 @@ test("words in a drawing are shown and not said; an icon parts no line", async (
     expect.objectContaining({ text: "Runs on", cited: true }),
   ]);
 });
+
+test("a list of terms says which is the term and which its value", async () => {
+  const lines = (await drawnOn("<dl><dt>Status<dd>Cancelled, ends soon</dl>")) as {
+    text: string;
+    cell?: string;
+  }[];
+  expect(lines.map(({ text, cell }) => `${cell}: ${text}`)).toEqual([
+    "term: Status",
+    "value: Cancelled, ends soon",
+  ]);
+});
+
+test("a list that is called live because it may be loading is no message; a line with a button is one", async () => {
+  const rows = "<p>Plan One</p><button>Menu</button>";
+  const region = async (html: string): Promise<string | undefined> =>
+    (await drawnOn(html)).find(({ text }) => text === "Plan One")?.region;
+  expect(await region(`<div aria-live="polite" aria-busy="false">${rows}</div>`)).toBe("main");
+  expect(await region(`<div aria-live="polite">${rows.repeat(4)}</div>`)).toBe("main");
+  expect(await region(`<div aria-live="polite">${rows}</div>`)).toBe("message");
+});
