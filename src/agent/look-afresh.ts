@@ -6,6 +6,7 @@ import type { JobOptions } from "./job.ts";
 import { loadAnew, type Seen } from "./load-anew.ts";
 import { isBlank, look } from "./observe.ts";
 import { bestState, hintsOf, serviceWords, stateBefore } from "./plan-pages.ts";
+import { isAsking, pagesToAsk, type Place } from "./pages-to-ask.ts";
 import type { Recorder } from "./recorder.ts";
 import type { RunState } from "./run-state.ts";
 import type { Look } from "./verify.ts";
@@ -49,8 +50,6 @@ export async function lookAfresh(
   }
   return silent;
 }
-
-type Place = RunState["otherAccountPages"][number];
 
 const allSay = (looks: Look[], what: EndReading["says"]): boolean =>
   looks.every(({ reading }) => reading.says === what);
@@ -118,52 +117,6 @@ async function signedInAgain(
   if (options.person === undefined || options.open.headed !== true) return false;
   return (await run.approvals.login(observation.page.url)) === "approved";
 }
-
-/** Pages of a flow look like the account too; these many are asked. */
-const PLAN_PAGES = 3;
-
-/** Where the plan stood with the most of what a plan has, then where else it was seen, then where the run began. */
-function pagesToAsk(options: JobOptions, run: RunState): Place[] {
-  const known = run.accountUrl === undefined ? undefined : bestState(run, run.accountUrl);
-  const best =
-    run.accountUrl === undefined ? [] : [{ url: run.accountUrl, folds: run.accountFolds }];
-  const states = [...run.pagesBefore.keys()].flatMap((url) => {
-    const state = bestState(run, url);
-    return state === undefined || state.score === 0 ? [] : [{ url, ...state }];
-  });
-  const seen = states
-    .toSorted((a, b) => Number(b.isPlan) - Number(a.isPlan) || b.score - a.score)
-    .slice(0, PLAN_PAGES)
-    .map(({ url, folds }) => ({ url, folds }));
-  const plans = seen.filter((place) => !isAsking(run, place));
-  // The page that the way out was taken from is the one to ask, whatever else looks like a plan.
-  const leftElsewhere = run.leftFrom?.url !== run.accountUrl;
-  const first =
-    known?.isPlan === false && leftElsewhere ? [...plans, ...best] : [...best, ...plans];
-  const start = { url: options.url, folds: [] };
-  const pages = [
-    ...first,
-    ...run.otherAccountPages,
-    start,
-    ...seen.filter((place) => isAsking(run, place)),
-  ];
-  return pages
-    .filter(({ url }, at) => pages.findIndex((page) => page.url === url) === at)
-    .map((page) => (page.url === run.leftFrom?.url ? run.leftFrom : page));
-}
-
-/**
- * A page that asks "are you sure?", or for a reason, looks like a plan, and goes on asking when it is over: it is looked at
- * last, and that it stands as it stood says nothing.
- */
-function isAsking(run: RunState, { url }: { url: string }): boolean {
-  if (url === run.accountUrl) return false;
-  return (
-    url === run.trail.before?.page.url ||
-    run.steps.some((step) => step.url === url && ANSWERS.test(step.intent))
-  );
-}
-const ANSWERS = /^(?:survey|type|acknowledge|advance|decline|commit)$/;
 
 async function lookAt(
   options: JobOptions,
