@@ -10,7 +10,6 @@ import {
   graphqlOf,
   operationOf,
   riskOfOperations,
-  commandsIn,
   namesOf,
   callsIn,
   turned,
@@ -34,6 +33,7 @@ import { isWide, namesPlans } from "./request-scope.ts";
 import { looksIn, methodsIn } from "./operation-names.ts";
 import { strangeWords } from "./strange-words.ts";
 import { riskOfAsides } from "./asides.ts";
+import { riskOfCounter } from "./counters.ts";
 
 /** Words of somebody who writes, not of a program. */
 const TEXT = /\s\S+\s|^.{40}/su;
@@ -63,8 +63,7 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
   let understood =
     address.query.length > 0 &&
     namesEverydayThing(`${queryNames(address.query)} ${routesOf(address.query)}`);
-  // A counter tells what happened; what it tells to be done is a command, whatever the door is called.
-  if (telemetry) risk = riskOfOperations(commandsIn(body.fields));
+  if (telemetry) risk = riskOfCounter(facts, address.query, body.fields);
   else {
     risk = isReadingMethod(method)
       ? moreSevere(riskOfReading(facts), riskOfAsking(facts, [...address.query, ...body.fields]))
