@@ -1,6 +1,7 @@
 import type { RequestReading } from "./request-reading.ts";
 import type { Occasion } from "./hold-ruling.ts";
 import type { Deed } from "../deed.ts";
+import { readAddress } from "../risk/address-words.ts";
 import { wordsOf } from "../risk/read-words.ts";
 import { pathOf, strangeIn, YES_TO } from "./strange-words.ts";
 
@@ -16,6 +17,22 @@ export function isStrangeLook(
   if (changes || telemetry || !occasion.acted || occasion.foreign) return false;
   if (deed.sense === "final" || deed.journey || occasion.knownRoad) return false;
   return speaksStrangely(strange(), deed);
+}
+
+/**
+ * A page that was pressed to and goes on by itself: where, is told by its answer or its script. An address with a field and
+ * a whole sentence in it that stand on no page seen so far is more than another place of the site.
+ */
+export function goesOnStrangely(
+  { strange, changes, telemetry }: RequestReading,
+  occasion: Occasion,
+): boolean {
+  const { deed } = occasion.doing;
+  if (occasion.acted || changes || telemetry || occasion.foreign || !occasion.isNavigation)
+    return false;
+  if (deed.journey || deed.sense === "final" || occasion.knownRoad) return false;
+  const names = readAddress(occasion.url).query.flatMap(([name]) => strangeIn(name));
+  return strangersIn(names, occasion) > 0 && strangersIn(strange(), occasion) >= SENTENCE;
 }
 
 export function speaksStrangely(strange: string[], deed: Deed): boolean {
@@ -62,7 +79,8 @@ export function unshownIn({ fields }: RequestReading, { url, doing }: Occasion):
   const found = new Set(unshown(pathOf(url)));
   for (const [name, value] of fields) {
     const names = unshown(name);
-    if (name === "" || names.length === 0) continue;
+    // A number under whatever name says which one, or how many.
+    if (name === "" || names.length === 0 || /^\d{2,}$/.test(value)) continue;
     for (const word of [...names, ...(value.length > 40 ? [] : unshown(value))]) found.add(word);
   }
   return found.size;
