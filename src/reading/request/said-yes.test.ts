@@ -85,7 +85,7 @@ const priced: Partial<Deed> = { sense: "unknown", slight: true, stakes: ["price-
 test("how many of a thing are in a basket is paid at the till", async () => {
   const plus = { ...priced, words: "+" };
   expect(await sent("POST /v2/cart/lines", { sku: "tea-4", quantity: 2 }, plus)).toBe("goes");
-  const carries = { sku: "tea-4", quantity: 2, then: "settle" };
+  const carries = { sku: "tea-4", quantity: 2, after: "settle" };
   expect(await sent("POST /v2/cart/lines", carries, plus)).toMatch(/^held/);
   expect(await sent("POST /v2/seats", { sku: "tea-4", quantity: 2 }, plus)).toMatch(/^held/);
 });
@@ -115,4 +115,12 @@ test("a banner is known by what stands over it, where its buttons say no more th
   expect(await sent("POST /consent/records", body, none)).toBe("goes");
   const plan = { items: [{ membership: "OPT_OUT" }] };
   expect(await sent("POST /consent/records", plan, none)).toMatch(/^held/);
+});
+
+test("an address writes the words of its page out in Latin letters", async () => {
+  const closer = { words: "Увеличи", foreign: true, around: "Връх Рожен" };
+  expect(await sent("GET /iiif/2/rozhen/full/max/0/default.jpg", undefined, closer)).toBe("goes");
+  expect(await sent("GET /iiif/2/zatvori/full/max/0/default.jpg", undefined, closer)).toMatch(
+    /^held/,
+  );
 });

@@ -56,8 +56,18 @@ function beginsAlike(word: string, other: string): boolean {
   return word === other || (other.length >= length && other.startsWith(word.slice(0, length)));
 }
 
-/** "hoehenprofil" in an address is "Höhenprofil" on the page. */
-const written = (word: string): string => word.replace(/([aou])e/g, "$1");
+/** "hoehenprofil" in an address is "Höhenprofil" on the page, and "rozhen" is "Рожен". */
+const written = (word: string): string =>
+  word.replace(/[\u0430-\u045F]/g, (letter) => LATIN[letter] ?? letter).replace(/([aou])e/g, "$1");
+
+/** As most addresses of Cyrillic pages are written. */
+const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
+  "а a б b в v г g д d е e ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х h ц ts ч ch ш sh щ sht ъ a ь - ы y э e ю yu я ya і i ї yi є ye ј j љ lj њ nj ћ c ђ dj џ dz ѓ g ќ k"
+    .split(" ")
+    .flatMap((letter, at, all) =>
+      at % 2 === 0 ? [[letter, (all[at + 1] ?? "").replace("-", "")]] : [],
+    ),
+);
 
 /** One or two odd names are a program's own; so many together say something, and nobody here knows what. */
 export const SENTENCE = 4;
