@@ -8,7 +8,12 @@ const folder = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
 const WINDOWS = {
   light: { viewport: { width: 1280, height: 800 }, colorScheme: "light" },
   dark: { viewport: { width: 1280, height: 800 }, colorScheme: "dark" },
-  phone: { viewport: { width: 390, height: 844 }, colorScheme: "light" },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    colorScheme: "light",
+    hasTouch: true,
+    isMobile: true,
+  },
 } as const;
 
 type Listed = { runs: { id: string; state: string; verified: boolean }[] };

@@ -2,6 +2,8 @@ import type { ActResult } from "../contract/act-result.ts";
 import type { ActDecision, View } from "../planners/port.ts";
 import { aimedAt } from "./aim.ts";
 import { foldsOpened } from "./folds.ts";
+import { readLeaving } from "../reading/leaving/read-leaving.ts";
+import { bestState } from "./plan-pages.ts";
 import { refused } from "./checkpoint.ts";
 import { mayHaveHappened, settleDoubt } from "./in-doubt.ts";
 import type { JobOptions } from "./job.ts";
@@ -137,6 +139,15 @@ function rehearsed(decision: ActDecision): Ending {
 /** Signing in sends something too, and ends nothing. */
 const isSignIn = ({ detected }: Seen): boolean => detected.state === "LOGIN_REQUIRED";
 
+/** The first yes may come on a page that only asks; the plan stood where the way there was pressed. */
+function wayInAt(run: RunState): string | undefined {
+  const way = run.steps.findLast(
+    ({ ok, intent, name = "", url }) =>
+      ok && intent === "enter" && readLeaving(name).leaves && bestState(run, url)?.isPlan === true,
+  );
+  return way?.url;
+}
+
 export function remember(
   options: Pick<JobOptions, "planner">,
   run: RunState,
@@ -149,7 +160,10 @@ export function remember(
     .filter((check) => check.result !== "matched")
     .map((check) => `${check.kind} ${check.value ?? ""}, seen: ${check.seen}`);
   const { url } = view.observation.page;
-  if (!run.begun && approved) run.leftFrom ??= { url, folds: foldsOpened(run.steps, url) };
+  if (!run.begun && approved) {
+    const from = wayInAt(run) ?? url;
+    run.leftFrom ??= { url: from, folds: foldsOpened(run.steps, from) };
+  }
   run.steps.push({
     turn: run.turn,
     url,

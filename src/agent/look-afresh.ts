@@ -39,13 +39,46 @@ export async function lookAfresh(
       first.reading.says !== "unclear" ||
       first.reading.vetoes.length > 0 ||
       /^(ACCOUNT_CANCELLED|ACCOUNT_ACTIVE|COMPLETE|FAILED)$/.test(first.detected.state);
-    if (speaks) return withSecond(options, recorder, run, place, first, quoted);
+    const looks = speaks
+      ? await withSecond(options, recorder, run, place, first, quoted)
+      : undefined;
+    if (looks !== undefined && !allSay(looks, "unchanged")) return looks;
+    if (looks !== undefined)
+      return (await whereItWasLeft(options, recorder, run, place, looks, quoted)) ?? looks;
     if (place.url === run.accountUrl || silent.length === 0) silent = [first];
   }
   return silent;
 }
 
 type Place = RunState["otherAccountPages"][number];
+
+const allSay = (looks: Look[], what: EndReading["says"]): boolean =>
+  looks.every(({ reading }) => reading.says === what);
+
+/**
+ * The overview names the contract as before; the add-on that was to go stood on a page of its own. That one is asked too:
+ * where it says that it ended, "still active" would be false. It counts where it alone names what the goal names.
+ */
+async function whereItWasLeft(
+  options: JobOptions,
+  recorder: Recorder,
+  run: RunState,
+  asked: Place,
+  unchanged: Look[],
+  quoted: string[],
+): Promise<Look[] | undefined> {
+  const place = run.leftFrom;
+  if (place === undefined || place.url === asked.url) return undefined;
+  const looks = await twice(options, recorder, run, place, quoted);
+  const ended = looks.length > 1 && allSay(looks, "ended");
+  if (!ended) return undefined;
+  const { own } = readGoal(options.goal);
+  const block = unchanged[0]?.reading.block?.lines ?? [];
+  const named = looks.every(({ observation }) => share(pageOf(observation), own) >= NAMED);
+  const another = countWords(block.map(({ said }) => said).join("\n"), own) === 0;
+  if (own.length > 0 && named && another) return looks;
+  return unchanged.map((one) => ({ ...one, reading: { ...one.reading, says: "unclear" } }));
+}
 
 async function twice(
   options: JobOptions,
@@ -98,24 +131,39 @@ function pagesToAsk(options: JobOptions, run: RunState): Place[] {
     const state = bestState(run, url);
     return state === undefined || state.score === 0 ? [] : [{ url, ...state }];
   });
-  // A page that asks "are you sure?" looks like a plan, and goes on asking when it is over: it is looked at last.
-  const asks = run.trail.before?.page.url;
-  const isAsking = ({ url }: { url: string }): boolean => url === asks && url !== run.accountUrl;
   const seen = states
     .toSorted((a, b) => Number(b.isPlan) - Number(a.isPlan) || b.score - a.score)
     .slice(0, PLAN_PAGES)
     .map(({ url, folds }) => ({ url, folds }));
-  const plans = seen.filter((place) => !isAsking(place));
+  const plans = seen.filter((place) => !isAsking(run, place));
   // The page that the way out was taken from is the one to ask, whatever else looks like a plan.
   const leftElsewhere = run.leftFrom?.url !== run.accountUrl;
   const first =
     known?.isPlan === false && leftElsewhere ? [...plans, ...best] : [...best, ...plans];
   const start = { url: options.url, folds: [] };
-  const pages = [...first, ...run.otherAccountPages, start, ...seen.filter(isAsking)];
+  const pages = [
+    ...first,
+    ...run.otherAccountPages,
+    start,
+    ...seen.filter((place) => isAsking(run, place)),
+  ];
   return pages
     .filter(({ url }, at) => pages.findIndex((page) => page.url === url) === at)
     .map((page) => (page.url === run.leftFrom?.url ? run.leftFrom : page));
 }
+
+/**
+ * A page that asks "are you sure?", or for a reason, looks like a plan, and goes on asking when it is over: it is looked at
+ * last, and that it stands as it stood says nothing.
+ */
+function isAsking(run: RunState, { url }: { url: string }): boolean {
+  if (url === run.accountUrl) return false;
+  return (
+    url === run.trail.before?.page.url ||
+    run.steps.some((step) => step.url === url && ANSWERS.test(step.intent))
+  );
+}
+const ANSWERS = /^(?:survey|type|acknowledge|advance|decline|commit)$/;
 
 async function lookAt(
   options: JobOptions,
@@ -155,7 +203,8 @@ async function lookAt(
     ],
     now: options.now(),
   });
-  const meant = ofTheOneMeant(options, now, reading);
+  const still = isAsking(run, place) && reading.says === "unchanged";
+  const meant = ofTheOneMeant(options, now, still ? { ...reading, says: "unclear" } : reading);
   return { ...seen, reading: ofTheOneNamed(options, run, [state?.page, now], meant) };
 }
 
@@ -187,17 +236,19 @@ function ofTheOneNamed(
 ): EndReading {
   const { own } = readGoal(options.goal);
   if (own.length === 0 || reading.says !== "ended") return reading;
-  const share = (page: Page | undefined): number =>
-    page === undefined
-      ? 0
-      : shareOf(`${page.title} ${page.lines.map(({ said }) => said).join("\n")}`, own);
-  const seen = [...run.pagesBefore.values()].flat().map(({ page }) => share(page));
-  if (Math.max(0, ...seen) < NAMED || Math.max(...pages.map(share)) >= NAMED) return reading;
+  const seen = [...run.pagesBefore.values()].flat().map(({ page }) => share(page, own));
+  const here = pages.map((page) => share(page, own));
+  if (Math.max(0, ...seen) < NAMED || Math.max(...here) >= NAMED) return reading;
   return {
     ...reading,
     vetoes: [...reading.vetoes, { kind: "another", quote: reading.quote ?? "" }],
   };
 }
+
+const share = (page: Page | undefined, own: string[]): number =>
+  page === undefined
+    ? 0
+    : shareOf(`${page.title} ${page.lines.map(({ said }) => said).join("\n")}`, own);
 
 /** Half of a name's words are the name: a site may leave out its own. */
 const NAMED = 0.5;

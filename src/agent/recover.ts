@@ -1,5 +1,6 @@
 import type { ActResult } from "../contract/act-result.ts";
 import type { View } from "../planners/port.ts";
+import { refused } from "./checkpoint.ts";
 import type { JobOptions } from "./job.ts";
 import type { Recorder } from "./recorder.ts";
 import { reopen } from "./reopen.ts";
@@ -34,7 +35,8 @@ export async function recover(
       if (await reopen(options, recorder, run)) return undefined;
       return { reason: "browser_error", detail: error.message, error };
     case "SAFETY_CONFIRMATION_REQUIRED":
-      return { reason: "needs_human", detail: error.hint, error };
+      // Our own question, and whoever started the browser lets no person be asked: nobody's hands are of use here.
+      return refused("unreachable");
     case "MCP_ERROR":
       return { reason: "mcp_error", detail: error.message, error };
     case "PAGE_CRASH": {

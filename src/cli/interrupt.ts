@@ -9,6 +9,8 @@ export type Interrupt = { signal: AbortSignal; release(): void };
 export function onInterrupt(say: (line: string) => void): Interrupt {
   const controller = new AbortController();
   const onSignal = (name: NodeJS.Signals): void => {
+    // A closed terminal says it twice, by itself and by its shell; nobody is there any more who could mean "at once".
+    if (controller.signal.aborted && name === "SIGHUP") return;
     if (controller.signal.aborted)
       process.exit(name === "SIGINT" ? EXIT_CODES.interrupted : 128 + constants.signals[name]);
     controller.abort(new Error(`Interrupted by ${name}.`));

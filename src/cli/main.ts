@@ -14,10 +14,11 @@ const main = defineCommand({
 });
 
 const typed = process.argv.slice(2);
-// A reader that has gone (`| head`) is no fault.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-});
+// A reader that has gone (`| head`) is no fault, nor is a terminal that was closed: what is under way has to end in order.
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE" && error.code !== "EIO") throw error;
+  });
 try {
   await start(typed);
 } catch (error) {

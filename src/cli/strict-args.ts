@@ -30,7 +30,9 @@ export function strictArgs(
     given = parsed.values as Given;
     loose = parsed.positionals;
   } catch (error) {
-    throw new UsageError(`${firstSentence(error)}${meant(error, Object.keys(options))}`);
+    throw new UsageError(
+      wrongFlag(error, args) ?? `${firstSentence(error)}${meant(error, Object.keys(options))}`,
+    );
   }
   for (const [name, arg] of named) {
     const values = given[name];
@@ -57,7 +59,10 @@ export function strictArgs(
   }
   const extra = loose[places.length];
   if (extra !== undefined)
-    throw new UsageError(`Unexpected argument ${JSON.stringify(extra.slice(0, 60))}.`);
+    throw new UsageError(
+      `Unexpected argument ${JSON.stringify(extra.slice(0, 60))}.`,
+      "Words with spaces between need quotes around them; --help shows what the command takes.",
+    );
   return given;
 }
 
@@ -84,6 +89,18 @@ function meant(error: unknown, known: readonly string[]): string {
   const typed = /Unknown option '--([\w-]+)/.exec(error instanceof Error ? error.message : "")?.[1];
   const near = typed === undefined ? undefined : nearestWord(typed, [...known, "help"]);
   return near === undefined ? "" : ` Did you mean --${near}?`;
+}
+
+/** Node tells of "argument missing" and "a value that starts with a dash"; what is wanted there is ours to say. */
+function wrongFlag(error: unknown, args: ArgsDef): string | undefined {
+  const message = error instanceof Error ? error.message : "";
+  const name = /^Option '(?:-\w, )?--([\w-]+)/.exec(message)?.[1];
+  const arg = name === undefined ? undefined : args[name];
+  if (arg === undefined) return undefined;
+  if (arg.type === "boolean") return `--${name} takes no value.`;
+  const choice = arg.type === "enum" ? arg.options?.join("|") : undefined;
+  const hint = (arg as { valueHint?: string }).valueHint ?? choice ?? "value";
+  return `--${name} needs a value: --${name} <${hint}>.`;
 }
 
 function firstSentence(error: unknown): string {

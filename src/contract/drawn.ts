@@ -13,6 +13,8 @@ export type DrawnLine = {
   on?: boolean;
   region: string;
   path: number[];
+  /** In a list of terms: the term, or what is said of it. */
+  cell?: "term" | "value";
   /** The box of its row, in a table. */
   row?: number;
   frame?: string;

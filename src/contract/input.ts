@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ContractError } from "./errors.ts";
+import { issueWords } from "./issue-words.ts";
 import { ELEMENT_ACTIONS, EXPECTATION_KINDS, PAGE_ACTIONS, type ActionName } from "./words.ts";
 
 const id = z.string().min(1).max(128);
@@ -99,7 +100,7 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
   const path = [...issue.path.map(String), ...(unknown === undefined ? [] : [unknown])];
   // JSON has fields without a name; somebody who sent one has to find it.
   const field = path.length === 0 ? "arguments" : path.map((part) => part || '""').join(".");
-  const what = unknown === undefined ? issue.message : "unknown argument; remove it";
+  const what = unknown === undefined ? issueWords(issue) : "unknown argument; remove it";
   throw new ContractError("CONTRACT_MISMATCH", `${field.slice(0, 120)}: ${what.slice(0, 300)}`, {
     field: field.slice(0, 120),
   });

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { ActResult } from "./act-result.ts";
 import type { Affordance, Observation } from "./observation.ts";
-import { affordanceLine, oneLine, renderActResult, renderObservation } from "./render-text.ts";
+import {
+  renderError,
+  affordanceLine,
+  oneLine,
+  renderActResult,
+  renderObservation,
+} from "./render-text.ts";
 
 const affordance = (more: Partial<Affordance> = {}): Affordance => ({
   actionId: "7",
@@ -145,4 +151,12 @@ test("renderActResult: failure, expectations and downloads, each on a line of it
   expect(renderActResult({ ...result, ok: false, error })).toMatch(
     /^ELEMENT_GONE: It left\. Look\./,
   );
+});
+
+test("renderError: a message that names a field ends before its hint begins", () => {
+  const error = { code: "CONTRACT_MISMATCH", retryable: false, hint: "Correct it." } as const;
+  expect(renderError({ ...error, message: "sessionId: name the one you mean" })).toBe(
+    "CONTRACT_MISMATCH: sessionId: name the one you mean. Correct it.",
+  );
+  expect(renderError({ ...error, message: "There is none." })).toContain("none. Correct");
 });

@@ -186,7 +186,9 @@ export function oneLine(text: string, max: number): string {
 }
 
 export function renderError(error: ErrorData): string {
-  return `${error.code}: ${error.message} ${error.hint}`;
+  // A message that names a field is no whole sentence; run together the two read as one.
+  const message = /[.!?…:]["”’)]?$/.test(error.message) ? error.message : `${error.message}.`;
+  return `${error.code}: ${message} ${error.hint}`;
 }
 
 export function renderActResult(result: ActResult): string {

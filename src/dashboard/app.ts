@@ -194,7 +194,10 @@ const STATUS: Partial<Record<ErrorCode, Refused["status"]>> = {
 
 function failed(context: Context, error: unknown): Response {
   if (error instanceof ContractError) {
-    const missing = /there is no|not open any more|used or is too old/i.test(error.message);
+    // A service stands in the body: that it is not known is a wrong field, not a missing page.
+    const missing =
+      error.field !== "service" &&
+      /there is no|not open any more|used or is too old/i.test(error.message);
     const status =
       missing && error.code === "CONTRACT_MISMATCH" ? 404 : (STATUS[error.code] ?? 500);
     return refuse(context, status, error.code, error.message, error.hint, error.field);

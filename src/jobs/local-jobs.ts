@@ -23,6 +23,8 @@ export type LocalOptions = {
   store: RunStore;
   desk: QuestionDesk;
   run: RunOne;
+  /** Throws where it is known before a run is begun that there will be none, such as for a service nobody knows. */
+  check?: (request: JobRequest) => Promise<void>;
   /** How many runs go on at once; the others wait their turn. */
   atOnce?: number;
   now?: () => Date;
@@ -104,6 +106,7 @@ export function localJobs(options: LocalOptions): LocalJobs {
 
   return {
     async submit(request, who) {
+      await options.check?.(request);
       const about = request.service ?? hostOf(request.url) ?? "run";
       return enter(newRunId(about, now()), request, who, false);
     },

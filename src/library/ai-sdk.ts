@@ -1,3 +1,5 @@
+// oxlint-disable-next-line import/no-unassigned-import -- it has to be looked at before anything else is loaded
+import "./needed-node.ts";
 import { tool, type Tool } from "ai";
 import { z } from "zod";
 import { ContractError } from "../contract/errors.ts";

@@ -1,4 +1,6 @@
 // The package's front door. What stands here is public: anything added is kept, anything changed is a new version.
+// oxlint-disable-next-line import/no-unassigned-import -- it has to be looked at before anything else is loaded
+import "./needed-node.ts";
 export { openBrowser, type BrowserPage, type OpenOptions } from "./open-browser.ts";
 export { cancel, type CancelOptions } from "./cancel.ts";
 export { listRuns, readRun, verifyRun, type ReadRun } from "./read-runs.ts";

@@ -14,7 +14,7 @@ const COMMON = new Set(
 
 /** What is to be kept is not what is to be cancelled: "Cancel X. Keep Y" is about X. */
 const KEEPS =
-  /(?<!\p{L})(?:keep(?:s|ing)?|kept|retain\p{L}*|stays?|remains?|continues?|goes on|carr(?:y|ies) on|untouched|unchanged|as (?:it|they) (?:is|are)|but not|other than|don't|do not|leave|except|behalt\p{L}*|behält|bleib\p{L}*|weiterlauf\p{L}*|nicht|gard\p{L}*|rest(?:e|er|ent|a|ano)|conserv\p{L}*|laiss\p{L}*|sauf|mant[eé]n\p{L}*|manten\p{L}*|manter|mantenha|mantém|dej(?:a|ar|e|o)|sig(?:ue|a)|quedar?|qued(?:e|o)|fic(?:a|ar|am)|deix\p{L}*|continu(?:a|ar|e)|manteni\p{L}*|mantieni|tien(?:i|e)|tenere|tenermi|lasci\p{L}*|riman\p{L}*|behoud\p{L}*|hou(?:d|den|dt)|blijf\p{L}*|blijven|laat|behåll\p{L}*|ha kvar|vara kvar|fortsätt\p{L}*|behold\p{L}*|beholde|säily\p{L}*|pitää|pidä|jää|zosta\p{L}*|zachow\p{L}*|utrzym\p{L}*|ponech\p{L}*|zachov\p{L}*|nech\p{L}*|остав\p{L}*|сохран\p{L}*|залиш\p{L}*|kalsın|kalsin|tart\p{L}* meg|păstr\p{L}*)(?!\p{L})|残し|残す|残して|続け|解約しない|そのまま|유지|남겨|保留|继续/iu;
+  /(?<!\p{L})(?:keep(?:s|ing)?|kept|retain\p{L}*|stays?|remains?|continues?|goes on|carr(?:y|ies) on|untouched|unchanged|without|sans|ohne|sin|senza|sem|zonder|bez|utan|uden|uten|as (?:it|they) (?:is|are)|but not|other than|don't|do not|leave|except|behalt\p{L}*|behält|bleib\p{L}*|weiterlauf\p{L}*|nicht|gard\p{L}*|rest(?:e|er|ent|a|ano)|conserv\p{L}*|laiss\p{L}*|sauf|mant[eé]n\p{L}*|manten\p{L}*|manter|mantenha|mantém|dej(?:a|ar|e|o)|sig(?:ue|a)|quedar?|qued(?:e|o)|fic(?:a|ar|am)|deix\p{L}*|continu(?:a|ar|e)|manteni\p{L}*|mantieni|tien(?:i|e)|tenere|tenermi|lasci\p{L}*|riman\p{L}*|behoud\p{L}*|hou(?:d|den|dt)|blijf\p{L}*|blijven|laat|behåll\p{L}*|ha kvar|vara kvar|fortsätt\p{L}*|behold\p{L}*|beholde|säily\p{L}*|pitää|pidä|jää|zosta\p{L}*|zachow\p{L}*|utrzym\p{L}*|ponech\p{L}*|zachov\p{L}*|nech\p{L}*|остав\p{L}*|сохран\p{L}*|залиш\p{L}*|kalsın|kalsin|tart\p{L}* meg|păstr\p{L}*)(?!\p{L})|残し|残す|残して|続け|解約しない|そのまま|유지|남겨|保留|继续/iu;
 /** A later clause that names something and does not ask to end it: it is not what is to go. */
 const ENDS =
   /cancel|\bend(?:s|ed|ing)?\b|stop|terminat|unsubscrib|quit|close|drop|kündig|beend|abbestell|résili|annul|arrêt|anular|baja|termin|cancela|encerr|disdi|interromp|opzeg|beëindig|stopzet|wypowied|zakończ|anuluj|rezygn|säg upp|avsluta|opsig|解約|退会/iu;
@@ -73,10 +73,13 @@ type Clause = { part: string; keeps: boolean };
 
 const sentencesOf = (goal: string): string[] => goal.split(/[.;!?](?:\s+|$)|[。；]\s*/);
 
+const STARTS_CLAUSE =
+  /,\s|\b(?=but\b|and keep\b|y mant|et garde|und behalte|(?:without|sans|ohne|sin|senza|sem|zonder|bez|utan|uden|uten) \p{L})/iu;
+
 /** "Cancel X, but keep the internet, the TV and Y": what has no verb of its own shares the one before it. */
 function clausesOf(sentence: string): Clause[] {
   let keeps = false;
-  return sentence.split(/,\s|\b(?=but\b|and keep\b|y mant|et garde|und behalte)/i).map((part) => {
+  return sentence.split(STARTS_CLAUSE).map((part) => {
     if (KEEPS.test(part)) keeps = true;
     else if (ENDS.test(part)) keeps = false;
     return { part, keeps };

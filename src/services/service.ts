@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ContractError } from "../contract/errors.ts";
+import { issueWords } from "../contract/issue-words.ts";
 import { PAGE_STATES } from "../contract/words.ts";
 import { CAPTCHA, LOGIN } from "./detectors.ts";
 import { registrableDomain } from "../reading/registrable-domain.ts";
@@ -172,7 +173,7 @@ export function checkService(input: unknown): { service: Service } | { faults: S
   return {
     faults: parsed.error.issues.map((issue) => ({
       field: fieldName(issue.path),
-      expected: issue.message,
+      expected: issueWords(issue),
     })),
   };
 }

@@ -2,13 +2,8 @@ import type { Browser } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { judgeAll } from "../../scripts/fleet/judge.ts";
 import { makeWorld, type World } from "../../scripts/fleet/world.ts";
-import {
-  enter,
-  launch,
-  openDashboard,
-  openWindow,
-  type TestDashboard,
-} from "../support/dashboard.ts";
+import { expectNoMouse, openForKeys, pressByKeys } from "../support/by-keys.ts";
+import { enter, launch, openDashboard, type TestDashboard } from "../support/dashboard.ts";
 import {
   anew,
   approvedForClient,
@@ -20,7 +15,13 @@ import {
   twoAnswer,
   type Place,
 } from "../support/dashboard-flows.ts";
-import { manyAtOnce, signInByKeys, takeoverByKeys } from "../support/keyboard-flows.ts";
+import {
+  manyAtOnce,
+  proofByKeys,
+  refusedAndResumed,
+  signInByKeys,
+  takeoverByKeys,
+} from "../support/keyboard-flows.ts";
 import { PASSWORD } from "../support/sign-in-site.ts";
 import { layLine, type Line } from "../support/line.ts";
 import { expectTruth, startRun } from "../support/practice-run.ts";
@@ -72,7 +73,7 @@ const stage = (id: string) => async () => (await world.fleet.jobs.show(id))?.sta
 describe("the dashboard on a fleet's database", { timeout: 400_000 }, () => {
   test("start, the marked question of a run that holds no browser, yes with two keys, events, proof", async () => {
     const first = worker("--hold", "1s");
-    const { page, faults, requests } = await openWindow(browser, board.newLink());
+    const { page, faults, requests } = await openForKeys(browser, board.newLink());
     const id = await startRun(page, world.practice, "velora-1");
     await page.locator(".question .mark rect").waitFor();
     await expect.poll(stage(id), { timeout: 100_000 }).toBe("waiting");
@@ -87,16 +88,10 @@ describe("the dashboard on a fleet's database", { timeout: 400_000 }, () => {
     await page.locator(".badge.good").waitFor();
     await expectTruth(world.practice, "velora-1", { status: "cancelled", commits: 1 });
     expect(await page.locator(".timeline").textContent()).toContain("Finish cancellation");
-    const shown = page.waitForResponse(/\/files\//);
-    await page
-      .getByRole("link", { name: "Proof" })
-      .or(page.getByRole("tab", { name: "Proof" }))
-      .first()
-      .click();
-    await page.locator("iframe.proof").waitFor();
-    expect((await shown).status()).toBe(200);
+    await proofByKeys(page);
     const call = await enter(board);
     expect(await (await call(`/api/v1/runs/${id}/verify`)).json()).toMatchObject({ ok: true });
+    await expectNoMouse(page);
     expect(faults).toEqual([]);
     expect(
       requests.filter((url) => !url.startsWith(board.url) && !url.startsWith("blob:")),
@@ -110,6 +105,11 @@ describe("the dashboard on a fleet's database", { timeout: 400_000 }, () => {
     await expect.poll(stage(id), { timeout: 150_000 }).toBe("ended");
     expect((await world.fleet.jobs.show(id))?.verdict).toMatchObject({ reason: "human_rejected" });
     await expectTruth(world.practice, "velora-1", { status: "active", commits: 0 });
+  });
+
+  test("a no by one key does nothing; what was refused is started again, stopped and gone on with by keys", async () => {
+    worker();
+    await refusedAndResumed(place);
   });
 
   test("a worker's browser is watched from here; the last step is done by hand, and the run goes on from there", async () => {
@@ -163,7 +163,7 @@ describe("the dashboard on a fleet's database", { timeout: 400_000 }, () => {
 
   test("a server that stops and starts again is found without a reload; what its worker asked is still asked", async () => {
     worker("--hold", "1s");
-    const { page } = await openWindow(browser, board.newLink());
+    const { page } = await openForKeys(browser, board.newLink());
     const id = await startRun(page, world.practice, "velora-1");
     await page.locator(".question").waitFor();
     await expect.poll(stage(id), { timeout: 100_000 }).toBe("waiting");
@@ -177,13 +177,15 @@ describe("the dashboard on a fleet's database", { timeout: 400_000 }, () => {
     await sayYes(page);
     await page.locator(".badge.good").waitFor();
     await expectTruth(world.practice, "velora-1", { status: "cancelled", commits: 1 });
+    await expectNoMouse(page);
     await page.context().close();
   });
 
   test("a run that nobody has begun is taken back from the page, and is no longer listed", async () => {
-    const { page } = await openWindow(browser, board.newLink());
+    const { page } = await openForKeys(browser, board.newLink());
     const id = await startRun(page, world.practice, "pulsefit-1");
-    await page.getByRole("button", { name: "Stop" }).click();
+    await pressByKeys(page, /^Stop$/);
+    await expectNoMouse(page);
     await expect.poll(stage(id), { timeout: 30_000 }).toBe("cancelled");
     const call = await enter(board);
     const listed = async () =>

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPractice, type Practice } from "../../practice/server.ts";
-import { expectNoMouse, openForKeys, pressByKeys, tabTo, writeByKeys } from "../support/by-keys.ts";
+import { expectNoMouse, openForKeys, tabTo } from "../support/by-keys.ts";
 import { launch, openDashboard, type TestDashboard } from "../support/dashboard.ts";
-import { expectTruth } from "../support/practice-run.ts";
+import { anew } from "../support/dashboard-flows.ts";
+import { proofByKeys, refusedAndResumed, savedByKeys } from "../support/keyboard-flows.ts";
+import { expectTruth, startRun } from "../support/practice-run.ts";
 
 let board: TestDashboard;
 let browser: Browser;
@@ -27,14 +29,8 @@ test(
   "from the link to a verified cancellation by keyboard alone: start, watch live, say yes with two keys, proof",
   { timeout: 300_000 },
   async () => {
-    const site = practice.scenarios.find(({ id }) => id === "velora-1");
     const { page, faults, requests } = await openForKeys(browser, board.newLink());
-    await page.keyboard.press("n");
-    await page.locator(".services button").first().waitFor();
-    await writeByKeys(page, "Which service?", site?.url ?? "");
-    await writeByKeys(page, "What is wanted", site?.goal ?? "");
-    await writeByKeys(page, "Your reason", "Moving abroad");
-    await pressByKeys(page, /^Start$/);
+    await startRun(page, practice, "velora-1", "Moving abroad");
     const canvas = page.locator(".live canvas");
     await canvas.waitFor();
     await expect
@@ -58,18 +54,7 @@ test(
     const [run = ""] = readdirSync(join(board.home, "runs"));
     const log = readFileSync(join(board.home, "runs", run, "events.jsonl"), "utf8");
     expect(log).toContain('"reason":"Moving abroad"');
-    await tabTo(page, "Proof");
-    const shown = page.waitForResponse(/\/files\//);
-    await page.keyboard.press("Enter");
-    await page.locator("iframe.proof").waitFor();
-    // Nothing runs in that frame, not even the test's own eyes.
-    expect((await shown).status()).toBe(200);
-    const saved = async (name: string, key: string): Promise<string> => {
-      const file = page.waitForEvent("download");
-      await tabTo(page, name, key);
-      await page.keyboard.press("Enter");
-      return (await file).suggestedFilename();
-    };
+    await proofByKeys(page);
     await page.keyboard.press("r");
     await page.locator(".row").waitFor();
     await page.keyboard.press("j");
@@ -82,16 +67,10 @@ test(
     await page.locator(".thumb.open").waitFor();
     await tabTo(page, "What happened", "Shift+Tab");
     await page.keyboard.press("ArrowLeft");
-    expect(await saved("Download events", "Tab")).toMatch(/\.jsonl$/);
-    await pressByKeys(page, /^Proof$/, "Shift+Tab");
-    await page.locator("iframe.proof").waitFor();
-    expect(await saved("As PDF", "Tab")).toMatch(/\.pdf$/);
-    expect(await saved("As a file that verifies", "Tab")).toMatch(/\.html$/);
-    await pressByKeys(page, "Check every byte");
-    await page.getByRole("status").filter({ hasText: "are as they were written" }).waitFor();
+    expect(await savedByKeys(page, "Download events")).toMatch(/\.jsonl$/);
     await page.keyboard.press("o");
     await page.locator(".ends").waitFor();
-    expect(await saved("Calendar file", "Tab")).toMatch(/\.ics$/);
+    expect(await savedByKeys(page, "Calendar file")).toMatch(/\.ics$/);
     await expectNoMouse(page);
     expect(faults).toEqual([]);
     expect(
@@ -105,31 +84,7 @@ test(
   "a no by one key does nothing on the site; what was refused is started again, stopped and gone on with by keys",
   { timeout: 300_000 },
   async () => {
-    const site = practice.scenarios.find(({ id }) => id === "lingostar-1");
-    const { page, faults } = await openForKeys(browser, board.newLink());
-    await page.keyboard.press("n");
-    await page.locator(".services button").first().waitFor();
-    await writeByKeys(page, "Which service?", site?.url ?? "");
-    await writeByKeys(page, "What is wanted", site?.goal ?? "");
-    await pressByKeys(page, /^Start$/);
-    await page.locator(".question").waitFor();
-    await page.keyboard.press("x");
-    const badge = page.locator(".head .badge");
-    await expect.poll(() => badge.textContent(), { timeout: 60_000 }).toContain("You said no");
-    await tabTo(page, "Start again");
-    await page.keyboard.press("Enter");
-    await page.locator(".question").waitFor();
-    await tabTo(page, /^Stop$/, "Shift+Tab");
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Go on" }).waitFor();
-    await tabTo(page, "Go on");
-    await page.keyboard.press("Enter");
-    await page.locator(".question").waitFor();
-    await page.keyboard.press("x");
-    await expect.poll(() => badge.textContent(), { timeout: 60_000 }).toContain("You said no");
-    await expectTruth(practice, "lingostar-1", { status: "active", commits: 0 });
-    await expectNoMouse(page);
-    expect(faults).toEqual([]);
-    await page.context().close();
+    await anew(practice);
+    await refusedAndResumed({ board: () => board, browser, practice });
   },
 );

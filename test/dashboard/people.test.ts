@@ -1,8 +1,8 @@
 import type { Browser } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startPractice, type Practice } from "../../practice/server.ts";
-import { pressByKeys } from "../support/by-keys.ts";
-import { launch, openDashboard, openWindow, type TestDashboard } from "../support/dashboard.ts";
+import { expectNoMouse, openForKeys, pressByKeys } from "../support/by-keys.ts";
+import { launch, openDashboard, type TestDashboard } from "../support/dashboard.ts";
 import {
   anew,
   approvedForClient,
@@ -72,7 +72,7 @@ describe("people at the dashboard", { timeout: 400_000 }, () => {
     }));
 
   test("a server that stops and starts again is found without a reload, and the run it left is resumed", async () => {
-    const { page } = await openWindow(browser, board.newLink());
+    const { page } = await openForKeys(browser, board.newLink());
     await startRun(page, practice, "lingostar-1");
     await page.locator(".question").waitFor();
     const { home, port } = board;
@@ -101,6 +101,7 @@ describe("people at the dashboard", { timeout: 400_000 }, () => {
     }
     await expectTruth(practice, "lingostar-1", { status: "cancelled", commits: 1 });
     await page.locator(".badge.good").waitFor();
+    await expectNoMouse(page);
     await page.context().close();
   });
 });

@@ -100,6 +100,7 @@ test("bad input is refused with the field that is wrong", async () => {
     [{ url: "javascript:alert(1)" }, "url"],
     [{ service: "netflix", budget: { turns: 1e9 } }, "budget.turns"],
     [{ service: "netflix", evil: 1 }, "evil"],
+    [{ service: "netflx" }, "service"],
     [{ service: "netflix", profile: "../../etc" }, "profile"],
     ["{", "body"],
   ];

@@ -12,6 +12,7 @@ import { PIXEL, writeRun } from "../support/written-runs.ts";
 
 const RUN = "20261101-100000-shop-aaaa";
 const HOSTILE = "20261102-100000-evil-bbbb";
+const BY_PERSON = "20261101-090000-gym-cccc";
 let board: TestDashboard;
 let browser: Browser;
 const withdraw = new AbortController();
@@ -37,6 +38,7 @@ const question = (more: Partial<PostedQuestion>): PostedQuestion => ({
 beforeAll(async () => {
   board = await openDashboard((home) => {
     writeRun(home, { id: RUN, endDate: "2026-12-02" });
+    writeRun(home, { id: BY_PERSON, title: "Gym", personRead: true, endDate: "2 December" });
     writeRun(home, {
       id: HOSTILE,
       title: EVIL,
@@ -80,7 +82,14 @@ beforeAll(async () => {
     question({}),
     question(evil),
     question({
-      ends: { what: "Standard", site: "Shop", price: "€9.99 a month", on: "2026-12-02" },
+      action: "request",
+      ends: {
+        what: "Standard",
+        site: "Shop",
+        price: "€9.99 a month",
+        on: "December 2, 2026",
+        button: "Continue",
+      },
     }),
     question({
       kind: "choose",
@@ -88,6 +97,12 @@ beforeAll(async () => {
       picture: { marks: [{ x: 0, y: 0, width: 1, height: 1 }, null] },
     }),
     question({ kind: "login" }),
+    question({
+      runId: RUN,
+      text: "The account now says: “Ends soon”. Is it over?",
+      action: "read",
+      element: undefined,
+    }),
   ])
     void desk.ask(one, PIXEL, withdraw.signal);
   browser = await launch();
@@ -190,7 +205,7 @@ test("a screen reader is told which page this is, what it shows, that a question
   const told = () => page.locator("[aria-live=assertive]").textContent();
   await expect.poll(told).toBe("A new question waits for you.");
   await show(page, "#/runs");
-  expect(await page.getByRole("status").filter({ hasText: "2 runs" }).count()).toBe(1);
+  expect(await page.getByRole("status").filter({ hasText: "3 runs" }).count()).toBe(1);
   // The new view has the focus, so that it is read from its beginning.
   await page.getByRole("link", { name: "Overview" }).focus();
   await page.keyboard.press("Enter");
@@ -211,7 +226,7 @@ test("a screen reader is told which page this is, what it shows, that a question
   const asked = question({ text: "One more", askedAt: "2020-01-01T00:00:00.000Z" });
   const answer = fileDesk(board.home).ask(asked, PIXEL, gone.signal);
   expect((await heard).at(-1)).toBe("A new question waits for you.");
-  expect(await page.title()).toMatch(/^\(6\) /);
+  expect(await page.title()).toMatch(/^\(7\) /);
   await page.keyboard.press("q");
   const first = page.locator(".question").first();
   await expect.poll(() => first.textContent()).toContain("One more");
@@ -219,6 +234,10 @@ test("a screen reader is told which page this is, what it shows, that a question
   await page.keyboard.press("x");
   await page.getByRole("status").filter({ hasText: "Your answer is given." }).waitFor();
   expect((await answer).answer).toBe("rejected");
+  // Beside a question that stands on the page only the others are called to.
+  await show(page, `#/runs/${RUN}`);
+  await page.getByRole("heading", { name: "Is it over?" }).waitFor();
+  await page.getByText("5 other questions wait for you").waitFor();
   await page.context().close();
 });
 
@@ -264,11 +283,20 @@ test("the page speaks the reader's language, and keeps the one they choose", asy
   expect(await row.textContent()).toContain(
     "ist gekündigt und endet am 2. Dezember 2026. Die Seite bestätigt es.",
   );
+  // What the site left open and a person read is not told as the site's own word.
+  const read = page.locator(".row", { hasText: "Gym" });
+  expect(await read.textContent()).toContain("Eine Person hat es bestätigt.");
+  expect(await read.locator(".badge").textContent()).toBe("Von einer Person bestätigt");
   await show(page, "#/questions");
+  // The site wrote the day in its own language.
   const asked = page.locator(".question", {
     hasText: "Beendet Standard bei Shop, €9.99 a month, zum 2. Dezember 2026.",
   });
   await asked.waitFor();
+  expect(await asked.locator("h2").textContent()).toContain("„Continue“ wurde gedrückt.");
+  await show(page, `#/runs/${RUN}`);
+  await page.locator("#tab-map").click();
+  expect(await page.locator(".way li").first().textContent()).toContain("Konto, aktiv");
   await show(page, "#/runs");
   await page.locator(".choices select").first().selectOption("es");
   expect(await page.locator("h1").textContent()).toBe("Tareas");

@@ -163,6 +163,26 @@ describe("in a script", () => {
     expect(await status()).toBe("active");
   });
 
+  test("a terminal that is closed says so twice, and the verdict is written all the same", async () => {
+    await reset();
+    const args = [BIN, "cancel", "--url", url, "--planner", "rules", "--approve", "ask"];
+    const program = start(process.execPath, args, env());
+    await new Promise<void>((resolve) =>
+      program.child.stderr.on("data", (chunk) => {
+        if (String(chunk).includes("Approve?")) resolve();
+      }),
+    );
+    // What it prints from now on reaches nobody.
+    program.child.stderr.destroy();
+    program.child.kill("SIGHUP");
+    program.child.kill("SIGHUP");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    program.child.kill("SIGHUP");
+    await program.ended;
+    expect((await runs())[0]).toMatchObject({ state: "finished", reason: "interrupted" });
+    expect(await status()).toBe("active");
+  });
+
   test.runIf(LONG)("SIGTERM ends with the verdict interrupted", async () => {
     await reset();
     const args = [BIN, "cancel", "--url", url, "--json", "--approve", "ask"];

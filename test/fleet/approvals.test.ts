@@ -9,14 +9,19 @@ const BIN = fileURLToPath(new URL("../../bin/subterminator.js", import.meta.url)
 const cli = (world: World, ...args: string[]) => run(process.execPath, [BIN, ...args], world.env);
 
 /** Answers whatever is asked until the job is over, each time only after the run has given up its browser. */
-async function answerAll(world: World, id: string, answer: "approve" | "reject"): Promise<number> {
+async function answerAll(
+  world: World,
+  id: string,
+  answer: "approve" | "reject",
+  called = id,
+): Promise<number> {
   const { jobs } = world.fleet;
   for (let answers = 0; ;) {
     await expect
       .poll(async () => (await jobs.show(id))?.stage, { timeout: 110_000 })
       .toMatch(/waiting|ended|failed/);
     if ((await jobs.show(id))?.stage !== "waiting") return answers;
-    const ended = await cli(world, "runs", answer, id, "--json");
+    const ended = await cli(world, "runs", answer, called, "--json");
     expect(JSON.parse(ended.stdout)).toMatchObject({ runId: id, first: true });
     answers++;
   }
@@ -47,7 +52,7 @@ test("a no that comes after the run was laid down ends it with nothing done", as
   const world = await fleetWorld(1);
   const [id = ""] = await world.submit(world.scenarios.map(({ url, goal }) => ({ url, goal })));
   world.startWorker(["--sessions", "1", "--hold", "1s"]);
-  expect(await answerAll(world, id, "reject")).toBe(1);
+  expect(await answerAll(world, id, "reject", "last")).toBe(1);
   expect((await judgeAll(world, [id]))[0]).toMatchObject({
     job: { verdict: { reason: "human_rejected", verified: false } },
     commits: 0,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { startPractice } from "../../practice/server.ts";
-import { run, start } from "../support/program.ts";
+import { run, startGroup } from "../support/program.ts";
 import { tempFolder } from "../support/temp-folder.ts";
 import { expectTruth } from "../support/practice-run.ts";
 
@@ -23,8 +23,8 @@ test("without a database, a worker with one of its own takes a job of another co
   const practice = await startPractice({ port: 0 });
   onTestFinished(() => practice.close());
   const args = ["worker", "--dev", "--sessions", "1", "--approve", "always"];
-  const worker = start(process.execPath, [BIN, ...args, "--allow-host", "127.0.0.1"], env);
-  onTestFinished(() => void worker.child.kill("SIGKILL"));
+  const worker = startGroup(process.execPath, [BIN, ...args, "--allow-host", "127.0.0.1"], env);
+  onTestFinished(worker.stop);
   let said = "";
   worker.child.stderr.on("data", (chunk) => (said += String(chunk)));
   await expect.poll(() => said, { timeout: 60_000 }).toContain("takes up to 1 runs at a time");
@@ -40,8 +40,11 @@ test("without a database, a worker with one of its own takes a job of another co
   expect(await job()).toMatchObject({ verdict: { reason: "completed", verified: true } });
   await expectTruth(practice, "velora-1", { status: "cancelled", commits: 1 });
 
-  worker.child.kill("SIGTERM");
+  // Ctrl-C reaches the whole group; the database has to outlive the worker that drains.
+  worker.stop();
   expect((await worker.ended).code).toBe(0);
+  expect(said).toMatch(/has ended\n$/);
+  expect(said).not.toMatch(/queue:|ECONNREFUSED|terminating connection/);
   expect(existsSync(join(home, "postgres", "address"))).toBe(false);
   expect(existsSync(join(home, "postgres", "data", "postmaster.pid"))).toBe(false);
   const after = await cli("jobs", "list");

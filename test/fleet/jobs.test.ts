@@ -301,6 +301,23 @@ describe("questions", () => {
     expect(await fleet.jobs.questions.post(asked(job.id, { text: "Delete it?" }), 1)).toBe(next);
   });
 
+  test("what a run asked before it ended some other way is asked of nobody any more", async () => {
+    const { job, question } = await waiting();
+    await fleet.jobs.questions.post(asked(job.id), 60_000);
+    await fleet.database.query("update subterminator.job set state = 'queued' where id = $1", [
+      job.id,
+    ]);
+    await handOut().begin(job.id, "w2");
+    const verdict = {
+      reason: "completed",
+      outcome: "cancelled",
+      verified: true,
+      sentence: "Over.",
+    };
+    await handOut().ended(job.id, "w2", verdict, false);
+    expect((await fleet.jobs.questions.open()).map(({ id }) => id)).not.toContain(question);
+  });
+
   test("answered in the moment of parking, it goes on at once", async () => {
     const job = await fleet.jobs.submit(request(), "anna");
     await handOut().begin(job.id, "w1");

@@ -34,6 +34,7 @@ async function start(
   answer?: () => Promise<boolean> | boolean,
   mode: Mode = "legacy",
   planner = "rules",
+  args: string[] = [],
 ) {
   const client = new Client(
     { name: "test", version: "1" },
@@ -55,7 +56,7 @@ async function start(
   };
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [CLI, "mcp"],
+    args: [CLI, "mcp", ...args],
     env,
     stderr: "ignore",
   });
@@ -133,6 +134,15 @@ test("a person's no and a client that cannot ask both leave the plan as it was",
   const unasked = await mute.client.callTool({ ...cancelSite, arguments: { url } }, long);
   expect(unasked.structuredContent).toMatchObject({ success: false, reason: "needs_human" });
   await mute.client.close();
+  expect(await truth()).toMatchObject({ status: "active", commits: 0, harmful: [] });
+});
+
+test("a caller of a server that lets it confirm itself is not handed our own question", async () => {
+  const { client } = await start(() => true, "legacy", "rules", ["--confirmations", "echo"]);
+  const { structuredContent } = await client.callTool({ ...cancelSite, arguments: { url } }, long);
+  expect(structuredContent).toMatchObject({ success: false, reason: "needs_human" });
+  expect(structuredContent).toMatchObject({ sentence: expect.stringContaining("nobody could") });
+  await client.close();
   expect(await truth()).toMatchObject({ status: "active", commits: 0, harmful: [] });
 });
 

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { run } from "../support/program.ts";
 import { CLI, descendants, isAlive, startCli } from "../support/mcp-cli.ts";
 
@@ -178,6 +179,23 @@ describe("the command line", () => {
     const [sentence = "", ...hints] = stderr.trim().split("\n");
     expect(sentence).toMatch(/^subterminator: .+\.$/);
     expect(hints.length).toBeLessThanOrEqual(1);
+  });
+
+  test("a port that somebody else has is named, with what to do", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
+    await once(server, "listening");
+    const port = String((server.address() as AddressInfo).port);
+    for (const words of [
+      ["mcp", "--http"],
+      ["practice", "serve"],
+    ]) {
+      const args = [CLI, ...words, "--port", port];
+      const { code, stderr } = await run(process.execPath, args, process.env);
+      expect(stderr).toMatch(/Port \d+ is in use.*\n.*--port/);
+      expect(stderr).not.toMatch(/\n\s+at /);
+      expect(code).toBe(2);
+    }
   });
 
   test("--version and --help answer on stdout", async () => {

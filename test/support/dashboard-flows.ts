@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright";
 import { expect } from "vitest";
 import type { Practice } from "../../practice/server.ts";
 import { axeFaults } from "./axe.ts";
-import { tabTo } from "./by-keys.ts";
+import { expectNoMouse, openForKeys, tabTo } from "./by-keys.ts";
 import { enter, openWindow, type TestDashboard } from "./dashboard.ts";
 import type { Line } from "./line.ts";
 import { CLI } from "./mcp-cli.ts";
@@ -83,7 +83,8 @@ async function atRest(page: Page, after: number): Promise<void> {
 }
 
 async function takeMouse(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Take the mouse" }).click();
+  // A question that asks for a sign-in offers the same above it.
+  await page.locator(".live").getByRole("button", { name: "Take the mouse" }).click();
   await page.locator(".live.mine").waitFor();
   await expect.poll(() => framesOf(page)).toBeGreaterThan(0);
 }
@@ -178,7 +179,7 @@ export async function signInByHand({ board, browser }: Place): Promise<void> {
 
 export async function pickedByNumber({ board, browser }: Place): Promise<void> {
   const site = await startWordlessWay();
-  const { page, faults } = await openWindow(browser, board().newLink());
+  const { page, faults } = await openForKeys(browser, board().newLink());
   await open(board(), page, { url: `${site.origin}/account` });
   for (const wanted of ["Quokka corner", "Wombat lounge"]) {
     const option = page.locator(".choice button", { hasText: wanted });
@@ -205,6 +206,7 @@ export async function pickedByNumber({ board, browser }: Place): Promise<void> {
   expect(await page.locator(".way-map .page").count()).toBe(3);
   const steps = await page.locator(".way-map .step").allTextContents();
   expect(steps).toEqual(expect.arrayContaining(["Quokka corner", "Wombat lounge"]));
+  await expectNoMouse(page);
   expect(faults).toEqual([]);
   await page.context().close();
   await site.close();
@@ -221,7 +223,7 @@ export async function approvedForClient({ board, browser, practice }: Place): Pr
       stderr: "ignore",
     }),
   );
-  const { page } = await openWindow(browser, board().newLink());
+  const { page } = await openForKeys(browser, board().newLink());
   const url = practice.scenarios.find(({ id }) => id === SITE)?.url ?? "";
   const told: string[] = [];
   const call = client.callTool(
@@ -240,6 +242,7 @@ export async function approvedForClient({ board, browser, practice }: Place): Pr
   const where = told.find((line) => line.includes("dashboard")) ?? "";
   expect(where).toContain(board().url);
   expect(where).not.toMatch(/enter=|key|token/);
+  await expectNoMouse(page);
   await client.close();
   await page.context().close();
 }
@@ -247,12 +250,12 @@ export async function approvedForClient({ board, browser, practice }: Place): Pr
 /** Two windows answer in the same moment. */
 export async function twoAnswer({ board, browser, practice }: Place): Promise<string> {
   const windows = await Promise.all([
-    openWindow(browser, board().newLink()),
-    openWindow(browser, board().newLink()),
+    openForKeys(browser, board().newLink()),
+    openForKeys(browser, board().newLink()),
   ]);
   const [one, two] = [windows[0].page, windows[1].page];
   const id = await startRun(one, practice, SITE);
-  await Promise.all([one, two].map((page) => page.goto(`${board().url}/#/questions`)));
+  await Promise.all([one, two].map((page) => page.keyboard.press("q")));
   await Promise.all([one, two].map((page) => page.locator(".question").waitFor()));
   await Promise.all([one, two].map((page) => page.keyboard.press("x")));
   const told = await Promise.all(
@@ -264,7 +267,10 @@ export async function twoAnswer({ board, browser, practice }: Place): Promise<st
   expect(told.filter((text) => text?.includes("Your answer is given"))).toHaveLength(1);
   expect(told.filter((text) => text?.includes("had answered before you"))).toHaveLength(1);
   await expectTruth(practice, SITE, { status: "active", commits: 0 });
-  for (const { page } of windows) await page.context().close();
+  for (const { page } of windows) {
+    await expectNoMouse(page);
+    await page.context().close();
+  }
   return id;
 }
 
@@ -272,7 +278,7 @@ export async function twoAnswer({ board, browser, practice }: Place): Promise<st
 export async function lineCut({ board, browser, practice, line }: Place): Promise<void> {
   line.leadsTo(board().port);
   const there = board().newLink().replace(String(board().port), String(line.port));
-  const { page } = await openWindow(browser, there);
+  const { page } = await openForKeys(browser, there);
   await startRun(page, practice, SITE);
   await page.evaluate(() => Object.assign(globalThis, { sameWindow: true }));
   line.cut();
@@ -290,5 +296,6 @@ export async function lineCut({ board, browser, practice, line }: Place): Promis
   await page.keyboard.press("x");
   await page.locator(".question").waitFor({ state: "detached" });
   await expectTruth(practice, SITE, { status: "active", commits: 0 });
+  await expectNoMouse(page);
   await page.context().close();
 }

@@ -4,7 +4,7 @@ import { axeFaults } from "./axe.ts";
 import { comeOut, expectNoMouse, openForKeys, pressByKeys, tabTo, writeByKeys } from "./by-keys.ts";
 import { enter } from "./dashboard.ts";
 import { logOf, submit, type Place } from "./dashboard-flows.ts";
-import { expectTruth, truthOf } from "./practice-run.ts";
+import { expectTruth, startRun, truthOf } from "./practice-run.ts";
 import { PASSWORD, startSignInSite } from "./sign-in-site.ts";
 
 const SITE = "velora-1";
@@ -27,13 +27,11 @@ async function giveBackByKey(page: Page): Promise<void> {
 /** Start, question, the last step done in the person's own browser page, all by keys: no mouse is touched. */
 export async function takeoverByKeys({ board, browser, practice }: Place): Promise<void> {
   const { page, faults } = await openForKeys(browser, board().newLink());
-  const { url = "", goal = "" } = practice.scenarios.find(({ id }) => id === SITE) ?? {};
-  await page.keyboard.press("n");
-  await page.locator(".services button").first().waitFor();
-  await writeByKeys(page, "Which service?", url);
-  await writeByKeys(page, "What is wanted", goal);
-  await pressByKeys(page, /^Start$/);
+  await startRun(page, practice, SITE);
   await page.locator(".question .mark rect").waitFor();
+  const watched = async () =>
+    Number(await page.locator(".live canvas").getAttribute("data-frames"));
+  await expect.poll(watched).toBeGreaterThan(0);
   await takeByKey(page);
   await inWords(page).getByText("Finish cancellation").waitFor();
   for (const [colorScheme, width] of [
@@ -165,6 +163,60 @@ const WAYS: Record<Way, (page: Page, origin: string) => Promise<void>> = {
     await page.keyboard.press("Enter");
   },
 };
+
+/** By one key no; begun anew, stopped and gone on with: the same run, which asks once more. */
+export async function refusedAndResumed({
+  board,
+  browser,
+  practice,
+}: Omit<Place, "line">): Promise<void> {
+  const { page, faults } = await openForKeys(browser, board().newLink());
+  const question = page.locator(".question");
+  const badge = page.locator(".head .badge");
+  const no = async () => {
+    await question.waitFor();
+    await page.keyboard.press("x");
+    await expect.poll(() => badge.textContent(), { timeout: 100_000 }).toContain("You said no");
+  };
+  const refused = await startRun(page, practice, SITE);
+  await no();
+  await pressByKeys(page, "Start again");
+  await expect.poll(() => page.url()).not.toContain(refused);
+  const id = page.url().split("/").at(-1) ?? "";
+  await question.waitFor();
+  await pressByKeys(page, /^Stop$/, "Shift+Tab");
+  await page.getByRole("button", { name: "Go on" }).waitFor();
+  await question.waitFor({ state: "detached" });
+  await pressByKeys(page, "Go on");
+  await no();
+  expect(page.url()).toContain(id);
+  await expectTruth(practice, SITE, { status: "active", commits: 0 });
+  // One log holds both: it was interrupted, and the same run went on.
+  expect(await logOf(board(), id)).toMatch(/"reason":"interrupted"[^]*"reason":"human_rejected"/);
+  await expectNoMouse(page);
+  expect(faults).toEqual([]);
+  await page.context().close();
+}
+
+/** From a run that has ended: its proof in the page, as PDF, as a file that verifies, and every byte checked. */
+export async function proofByKeys(page: Page): Promise<void> {
+  const shown = page.waitForResponse(/\/files\//);
+  await pressByKeys(page, /^Proof$/);
+  await page.locator("iframe.proof").waitFor();
+  // Nothing runs in that frame, not even the test's own eyes.
+  expect((await shown).status()).toBe(200);
+  expect(await savedByKeys(page, "As PDF")).toMatch(/\.pdf$/);
+  expect(await savedByKeys(page, "As a file that verifies")).toMatch(/\.html$/);
+  await pressByKeys(page, "Check every byte");
+  await page.getByRole("status").filter({ hasText: "are as they were written" }).waitFor();
+}
+
+/** The name of the file that this button gives. */
+export async function savedByKeys(page: Page, name: string): Promise<string> {
+  const file = page.waitForEvent("download");
+  await pressByKeys(page, name);
+  return (await file).suggestedFilename();
+}
 
 /** j goes down the list; s selects the run that it stands on, where that is one of these. */
 async function selectByKeys(page: Page, rows: string, count: number): Promise<void> {

@@ -29,6 +29,8 @@ export type Written = {
   /** The same, longer than anybody reads: the first page's title and a note. */
   long?: string;
   finished?: boolean;
+  /** Whoever was asked said that it is over. */
+  personRead?: boolean;
   who?: string;
   /** What the log says its pictures are called. */
   picture?: string;
@@ -141,6 +143,7 @@ export function draftsOf(
           tokens: 1200 * turns,
           proof: null,
           ...(run.endDate === undefined ? {} : { endDate: run.endDate }),
+          ...(run.personRead === undefined ? {} : { personRead: run.personRead }),
         },
       },
     });

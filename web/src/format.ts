@@ -38,7 +38,6 @@ export function dollars(cost: number | null, language: string, words: Words): st
   return new Intl.NumberFormat(language, {
     style: "currency",
     currency: "USD",
-    currencyDisplay: "narrowSymbol",
     maximumFractionDigits: cost < 1 ? 4 : 2,
   }).format(cost);
 }
@@ -62,7 +61,11 @@ export function resultOf(row: RunRow, words: Words): { text: string; tone: Tone 
   if (row.state === "queued") return { text: words.states.queued, tone: "plain" };
   if (row.state !== "finished")
     return { text: words.states[row.state], tone: row.state === "pruned" ? "plain" : "bad" };
-  if (row.verified) return { text: words.results.verified, tone: "good" };
+  if (row.verified)
+    return {
+      text: row.personRead === true ? words.results.byPerson : words.results.verified,
+      tone: "good",
+    };
   if (row.mode !== "run" && row.reason === "completed")
     return { text: words.results.rehearsed, tone: "plain" };
   if (row.reason === "human_rejected") return { text: words.results.rejected, tone: "plain" };

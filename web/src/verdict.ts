@@ -21,16 +21,17 @@ export function verdictOf(row: RunRow, words: Words, language: string): string |
   if (!verified || row.readBy === true) return sentence;
   const named = row.endsOn ?? row.endDate;
   const on = named === undefined ? undefined : day(named, language);
+  const confirmed = row.personRead === true ? verdict.confirmedByPerson : verdict.confirmed;
   switch (row.outcome) {
     case "cancelled":
     case "ends_on":
-      return `${verdict.cancelled(title, on)} ${verdict.confirmed}`;
+      return `${verdict.cancelled(title, on)} ${confirmed}`;
     case "already_cancelled":
       return `${verdict.already(title, on)} ${verdict.unchanged}`;
     case "paused":
-      return `${verdict.paused(title)} ${verdict.confirmed}`;
+      return `${verdict.paused(title)} ${confirmed}`;
     case "downgraded":
-      return `${verdict.downgraded(title)} ${verdict.confirmed}`;
+      return `${verdict.downgraded(title)} ${confirmed}`;
     default:
       return sentence;
   }

@@ -1,4 +1,5 @@
 import type { Meter, Tracer } from "@opentelemetry/api";
+import { ContractError } from "../../contract/errors.ts";
 import type { RunEvent } from "../../runs/events.ts";
 import { runMetrics } from "./run-metrics.ts";
 import { runSpans } from "./run-spans.ts";
@@ -31,9 +32,13 @@ export async function openTelemetry(
     import("@opentelemetry/sdk-node"),
     import("@opentelemetry/api"),
   ]).catch((error: unknown) => {
-    throw new Error(
-      "OTEL_* variables are set and the OpenTelemetry packages are missing: npm install @opentelemetry/sdk-node @opentelemetry/api",
-      { cause: error },
+    throw new ContractError(
+      "CONTRACT_MISMATCH",
+      "OTEL_* variables are set and the OpenTelemetry packages are missing.",
+      {
+        hint: "`npm install @opentelemetry/sdk-node @opentelemetry/api` adds them; OTEL_SDK_DISABLED=true goes without.",
+        cause: error,
+      },
     );
   });
   // The command line of a process, which the usual detectors tell, may hold what nobody should read.

@@ -19,14 +19,17 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
   const path: number[] = [];
   const regions: string[] = ["main"];
   const rows: number[] = [];
+  const cells: NonNullable<DrawnLine["cell"]>[] = [];
   let citations = 0;
   let pictures = 0;
-  const at = (): Pick<DrawnLine, "region" | "path" | "row" | "cited"> => {
+  const at = (): Pick<DrawnLine, "region" | "path" | "row" | "cell" | "cited"> => {
     const row = rows.at(-1);
+    const cell = cells.at(-1);
     return {
       region: regions.at(-1) ?? "main",
       path: [...path],
       ...(row === undefined ? {} : { row }),
+      ...(cell === undefined ? {} : { cell }),
       ...(citations === 0 ? {} : { cited: true }),
     };
   };
@@ -123,6 +126,8 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
     if (boxed && !control) path.push(++boxes);
     const row = boxed && !control && (style.display === "table-row" || fits(node, "[role=row]"));
     if (row) rows.push(boxes);
+    const cell = tag === "dt" ? "term" : tag === "dd" ? "value" : undefined;
+    if (cell !== undefined) cells.push(cell);
     const children = (within: boolean): void => {
       seen += wordsByStyle(node, "::before");
       for (const child of state.dom.childNodes(shadowOf(node) ?? node)) visit(child, within);
@@ -153,6 +158,7 @@ export function readDrawn(maxLines: number): Drawn & { origin: string; opaque: b
     if (picture) pictures--;
     if (boxed && !control) path.pop();
     if (row) rows.pop();
+    if (cell !== undefined) cells.pop();
     if (region !== undefined) regions.pop();
     depth--;
   };
@@ -174,12 +180,16 @@ export function wordsByStyle(element: Element, pseudo: "::before" | "::after"): 
   return pseudo === "::before" ? `${words} ` : ` ${words}`;
 }
 
-/** Frameworks call the whole page live; what has headings of its own is a part of the page and no message. */
+/**
+ * Frameworks call the whole page live, or what may still be loading in it: what has headings of its own, says whether it is
+ * busy, or holds more to press than a message has (close, undo, more) is a part of the page.
+ */
 export function isMessage(node: Element): boolean {
   return (
     fits(node, "[role=alert],[role=status],[aria-live=polite],[aria-live=assertive]") &&
-    !fits(node, "main,[role=main]") &&
-    queryAll(node, "h1,h2,main").length === 0
+    !fits(node, "main,[role=main],[aria-busy]") &&
+    queryAll(node, "h1,h2,main").length === 0 &&
+    queryAll(node, "button,a[href],[role=button]").length <= 3
   );
 }
 

@@ -7,6 +7,7 @@ import type { BrowsersOptions } from "../../browser/browsers-options.ts";
 import type { Confirmations, OpenInput } from "../../browser/port.ts";
 import { ContractError } from "../../contract/errors.ts";
 import type { LogLevel } from "../../mcp/log.ts";
+import { portInUse } from "../port-in-use.ts";
 import { guardArg, readSettings, sessionArgs } from "../settings.ts";
 import { strictArgs, wholeNumber, type Given } from "../strict-args.ts";
 import { UsageError } from "../usage-error.ts";
@@ -211,7 +212,9 @@ async function serve(given: Given, http: HttpChoice | undefined): Promise<void> 
     const { token, where } = await findToken(process.env, home).catch((error: unknown) => {
       throw error instanceof TokenError ? new UsageError(error.message) : error;
     });
-    const server = await startHttp(door, { ...http, token });
+    const server = await startHttp(door, { ...http, token }).catch(
+      portInUse(http.port, "another server of this kind"),
+    );
     deniedPorts.push(server.port);
     log({ event: "listening", url: server.url, token: `in ${where}` });
     close = server.close;

@@ -86,11 +86,13 @@ export async function answerRun(
   json: boolean,
 ): Promise<void> {
   await onFleet(async ({ jobs }) => {
-    const open = (await jobs.questions.open()).filter(({ runId }) => runId?.includes(wanted));
+    const open = askedBy(wanted, await jobs.questions.open());
     const [question] = open;
     if (question === undefined)
       throw new UsageError(
-        `No run called ${JSON.stringify(wanted.slice(0, 80))} asks anything now.`,
+        wanted === "last"
+          ? "No run asks anything now."
+          : `No run called ${JSON.stringify(wanted.slice(0, 80))} asks anything now.`,
         "`subterminator jobs list` shows which ones wait.",
       );
     if (open.length > 1)
@@ -107,6 +109,12 @@ export async function answerRun(
       : ` Somebody was quicker: ${answered.by} said ${answered.answer}, and that counts.`;
     print(`${plain(question.text, 300)}\n  ${answered.answer} by ${answered.by}.${who}`);
   });
+}
+
+/** `last` is the newest of those that ask: what was handed in after it may ask nothing. */
+function askedBy<T extends { runId?: string | undefined }>(wanted: string, open: T[]): T[] {
+  if (wanted === "last") return open.slice(-1);
+  return open.filter(({ runId }) => runId?.includes(wanted));
 }
 
 async function existing(jobs: Fleet["jobs"], id: string): Promise<FleetJob> {

@@ -1,6 +1,8 @@
+import childProcess from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { UsageError } from "../usage-error.ts";
@@ -54,7 +56,7 @@ export async function startOwnPostgres(options: OwnPostgresOptions): Promise<Own
   });
   const begin = async (): Promise<void> => {
     try {
-      await server.start();
+      await inGroupOfItsOwn(() => server.start());
     } catch (error) {
       const why = said.at(-1)?.trim() ?? String(error);
       throw new UsageError(
@@ -106,6 +108,24 @@ async function loadPackage() {
     for (const listener of process.listeners(name))
       if (before.get(name)?.has(listener) !== true) process.off(name, listener);
   return EmbeddedPostgres;
+}
+
+/**
+ * Ctrl-C and a closed terminal reach all of a group: Postgres would end at once, and a worker that drains could not
+ * write down where its runs stand. The package hands no options on to what it starts.
+ */
+async function inGroupOfItsOwn(start: () => Promise<void>): Promise<void> {
+  if (process.platform === "win32") return start();
+  const { spawn } = childProcess;
+  childProcess.spawn = ((command: string, args: string[], options: childProcess.SpawnOptions) =>
+    spawn(command, args, { ...options, detached: true })) as typeof spawn;
+  syncBuiltinESMExports();
+  try {
+    await start();
+  } finally {
+    childProcess.spawn = spawn;
+    syncBuiltinESMExports();
+  }
 }
 
 async function passwordIn(folder: string): Promise<string> {

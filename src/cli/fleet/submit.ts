@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { userInfo } from "node:os";
+import { issueWords } from "../../contract/issue-words.ts";
 import { jobRequestSchema, type JobRequest } from "../../jobs/job-request.ts";
 import type { FleetJob } from "../../jobs/fleet/job-row.ts";
 import { UsageError } from "../usage-error.ts";
@@ -57,6 +58,6 @@ function checked(given: unknown, where: string): JobRequest {
   const [issue] = read.error.issues;
   const field = issue?.path.join(".") ?? "";
   throw new UsageError(
-    `${where}${field === "" ? "" : `${field}: `}${issue?.message ?? "is no job"}.`,
+    `${where}${field === "" ? "" : `${field}: `}${issue === undefined ? "is no job" : issueWords(issue)}.`,
   );
 }

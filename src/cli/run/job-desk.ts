@@ -12,8 +12,8 @@ export function jobDesk(choice: BrowserChoice, approve: JobDesk["approve"]): Job
     approve,
     version: packageVersion(),
     async target(wanted) {
-      const { findTarget } = await import("./target.ts");
-      const { service, url, goal } = await findTarget(wanted).catch(asContractError);
+      const { targetForCaller } = await import("./target-for-caller.ts");
+      const { service, url, goal } = await targetForCaller(wanted);
       const { profile } = withOwnProfile(choice, service.name);
       return { service, url, goal, open: profile === undefined ? {} : { profile } };
     },
@@ -44,14 +44,4 @@ export function jobDesk(choice: BrowserChoice, approve: JobDesk["approve"]): Job
       return { store: recordingsIn(homeFolder()), replay: replays(readSettings({}).planner) };
     },
   };
-}
-
-/** The command line's faults are the caller's here: which of its arguments is wrong, and what to give instead. */
-function asContractError(error: unknown): never {
-  if (!(error instanceof UsageError)) throw error;
-  const field = error.message.startsWith("--url") ? "url" : "service";
-  throw new ContractError("CONTRACT_MISMATCH", error.message.replace(/^--url: /, "url: "), {
-    field,
-    ...(error.hint === undefined ? {} : { hint: error.hint }),
-  });
 }

@@ -9,7 +9,7 @@ export async function findRun(store: RunStore, wanted: string): Promise<string> 
   const hint = "`subterminator runs list` shows the runs there are.";
   if (wanted === "last") {
     if (ids[0] !== undefined) return ids[0];
-    throw new UsageError("There are no runs yet.");
+    throw new UsageError("There are no runs yet.", "`subterminator cancel` starts one.");
   }
   const found = ids.filter((id) => wanted !== "" && id.includes(wanted));
   if (found.length === 1 && found[0] !== undefined) return found[0];

@@ -1,9 +1,14 @@
 import { onInterrupt } from "../interrupt.ts";
+import { portInUse } from "../port-in-use.ts";
 import { startOurs } from "./sites.ts";
 
 /** Serves until stopped. A program gets the protocol's one JSON line; a person at a terminal what they can open. */
 export async function servePractice(port: number): Promise<void> {
-  const { port: taken, scenarios, close } = await startOurs(port);
+  const {
+    port: taken,
+    scenarios,
+    close,
+  } = await startOurs(port).catch(portInUse(port, "other practice sites"));
   process.stdout.write(
     process.stdout.isTTY
       ? `${listOf(scenarios as Listed[])}\n`

@@ -1,5 +1,6 @@
 import type { LiveRun } from "../../agent/live-run.ts";
 import type { Tokens } from "../../dashboard/security/tokens.ts";
+import type { JobRequest } from "../../jobs/job-request.ts";
 import type { Jobs } from "../../jobs/port.ts";
 import type { QuestionDesk } from "../../jobs/questions/question.ts";
 import type { RunStore } from "../../runs/store.ts";
@@ -21,21 +22,31 @@ export type BackRoom = {
 
 /** The run folder, the desk in the home folder, and runs in this process. */
 export async function localRoom(atOnce: number | undefined): Promise<BackRoom> {
-  const [{ jsonlStore }, { fileDesk }, { localJobs }, { runOne }, { fileTokens }] =
-    await Promise.all([
-      import("../../runs/jsonl-store.ts"),
-      import("../../jobs/questions/file-desk.ts"),
-      import("../../jobs/local-jobs.ts"),
-      import("./run-one.ts"),
-      import("../../dashboard/security/tokens.ts"),
-    ]);
+  const [
+    { jsonlStore },
+    { fileDesk },
+    { localJobs },
+    { runOne },
+    { fileTokens },
+    { targetForCaller },
+  ] = await Promise.all([
+    import("../../runs/jsonl-store.ts"),
+    import("../../jobs/questions/file-desk.ts"),
+    import("../../jobs/local-jobs.ts"),
+    import("./run-one.ts"),
+    import("../../dashboard/security/tokens.ts"),
+    import("../run/target-for-caller.ts"),
+  ]);
   const home = homeFolder();
   const store = jsonlStore({ home });
   const desk = fileDesk(home);
   const lives = new Map<string, LiveRun>();
   let touch: (id: string) => void = () => undefined;
   const run = runOne({ store, desk, lives, onEvent: (id) => touch(id) });
-  const jobs = localJobs({ store, desk, run, ...(atOnce !== undefined && { atOnce }) });
+  const check = async ({ service, url, goal }: JobRequest): Promise<void> => {
+    await targetForCaller({ service, url, goal });
+  };
+  const jobs = localJobs({ store, desk, run, check, ...(atOnce !== undefined && { atOnce }) });
   let leave: () => Promise<void> = () => Promise.resolve();
   return {
     store,

@@ -2,7 +2,7 @@ import { userInfo } from "node:os";
 import type { Serving } from "../../dashboard/serve.ts";
 import { runsDatabase } from "../fleet/database-address.ts";
 import { homeFolder } from "../home.ts";
-import { UsageError } from "../usage-error.ts";
+import { portInUse } from "../port-in-use.ts";
 import { packageVersion } from "../version.ts";
 import { fleetRoom, localRoom } from "./back-room.ts";
 
@@ -55,13 +55,9 @@ export async function startServing(
     },
     web,
     choice,
-  ).catch(async (error: NodeJS.ErrnoException) => {
+  ).catch(async (error: unknown) => {
     await room.close();
-    if (error.code !== "EADDRINUSE") throw error;
-    throw new UsageError(
-      `Port ${choice.port} is in use, perhaps by another dashboard.`,
-      "Give another one with --port; 0 takes a free one.",
-    );
+    return portInUse(choice.port, "another dashboard")(error);
   });
   room.onChange((id) => void serving.index.touch(id).catch(() => undefined));
   await room.open(`${serving.url}/#/questions`);

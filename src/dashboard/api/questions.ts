@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answeredSchema, answerSchema } from "../../jobs/port.ts";
 import { questionSchema } from "../../jobs/questions/question.ts";
-import { shownDeep } from "../shown.ts";
+import { asked } from "../asked.ts";
 import { defineRoute } from "./define-route.ts";
 
 export const listQuestions = defineRoute({
@@ -12,7 +12,7 @@ export const listQuestions = defineRoute({
   words: "What waits for a person, oldest first.",
   output: z.object({ questions: z.array(questionSchema) }),
   async handle(_, { desk }) {
-    return { questions: shownDeep(await desk.open()) };
+    return { questions: asked(await desk.open()) };
   },
 });
 

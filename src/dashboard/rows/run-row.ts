@@ -42,6 +42,8 @@ export const rowSchema = z.object({
   begun: z.boolean().optional(),
   /** A model read the site's words, and its sentence says so. */
   readBy: z.boolean().optional(),
+  /** The person who was asked read the end from the site's words; the program could not tell. */
+  personRead: z.boolean().optional(),
   endDate: z.string().optional(),
   /** The same as a day, where it can be read as one. */
   endsOn: z.string().optional(),
@@ -89,6 +91,7 @@ export function rowOf(log: RunLog, facts: SummaryFacts): RunRow {
           sentence: shown(verdict.sentence, 600),
           begun: verdict.begun === true,
           readBy: verdict.readBy !== undefined,
+          personRead: verdict.personRead === true,
         }),
     ...endOf(verdict?.endDate, summary.endedAt),
     ...(plan === undefined ? {} : { plan: shown(plan, 80) }),

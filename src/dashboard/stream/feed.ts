@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { defineRoute } from "../api/define-route.ts";
-import { shownDeep } from "../shown.ts";
+import { asked } from "../asked.ts";
 import { eventStream, lastEventId } from "./sse.ts";
 
 /** How soon a question of another process is seen here. */
@@ -47,7 +47,7 @@ export const feed = defineRoute({
       const questions = async () => {
         let told = "";
         while (!signal.aborted) {
-          const open = shownDeep(await desk.open().catch(() => []));
+          const open = asked(await desk.open().catch(() => []));
           const text = JSON.stringify(open);
           if (text !== told) await say({ event: "questions", data: open });
           told = text;

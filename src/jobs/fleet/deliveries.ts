@@ -101,10 +101,21 @@ export function deliveries(database: Database, boss: PgBoss, perSite: number): D
 
     ended: (id, worker, verdict, stopped) =>
       settle(async (queries) => {
+        // What it asked and nobody has answered is asked no more: a run that was stopped at its question left it open.
         await queries.query(
-          `update subterminator.job set state = $4, verdict = $3, error = null, ended_at = now()
-            where id = $1 and worker = $2 and state = 'running'`,
+          `with over as (
+             update subterminator.job set state = $4, verdict = $3, error = null, ended_at = now()
+              where id = $1 and worker = $2 and state = 'running' returning id)
+           update subterminator.question set withdrawn_at = now() from over
+            where run_id = over.id and used_at is null and withdrawn_at is null`,
           [id, worker, JSON.stringify(verdict), stopped ? "cancelled" : "ended"],
+        );
+        // A run may end without what it asked before it was laid down; nobody is to be asked that any more.
+        await queries.query(
+          `update subterminator.question set withdrawn_at = now()
+            where run_id = $1 and given is null and withdrawn_at is null
+              and exists (select 1 from subterminator.job where id = $1 and state in ('ended', 'cancelled'))`,
+          [id],
         );
       }),
 

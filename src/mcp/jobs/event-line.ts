@@ -14,8 +14,18 @@ export function eventLine(event: RunEvent): string {
       return `turn ${event.data.turn}: asks a person`;
     case "approval.given":
       return `turn ${event.data.turn}: the answer is ${event.data.answer}`;
+    case "gated":
+      return `turn ${event.data.turn}: ${event.data.decision}, because: ${plain(event.data.reason, 80)}`;
+    case "acting":
+      return `turn ${event.data.turn}: begins`;
     case "acted":
       return `turn ${event.data.turn}: ${event.data.ok ? "done" : "not done"}`;
+    case "verified":
+      return `looked on the account page: ${event.data.outcome.replaceAll("_", " ")}`;
+    case "failed":
+      return `went wrong: ${event.data.code}`;
+    case "note":
+      return `noted: "${plain(event.data.text, 100)}"`;
     case "run.finished":
       return `finished: ${event.data.verdict.reason}`;
     default:

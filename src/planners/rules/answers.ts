@@ -120,12 +120,16 @@ function answerBesides(
 ): ActDecision | undefined {
   return (
     chooseDrawn(view, controls) ??
-    chooseInList(view, controls) ??
+    chooseInList(view, controls, sentBack) ??
     typeWhatIsRequired(view, controls, sentBack)
   );
 }
 
-function chooseInList(view: View, controls: Control[]): ActDecision | undefined {
+/** "Please choose", "– – –": no answer. "End of billing period" is one, and what the site takes unless told otherwise. */
+const invites = (option: string): boolean =>
+  INVITES.test(option) || !/\p{L}/u.test(option) || /(?:…|\.\.\.)\s*$/u.test(option);
+
+function chooseInList(view: View, controls: Control[], sentBack: boolean): ActDecision | undefined {
   for (const control of controls) {
     const { affordance } = control;
     if (affordance.role !== "combobox" && affordance.role !== "listbox") continue;
@@ -139,15 +143,14 @@ function chooseInList(view: View, controls: Control[]): ActDecision | undefined 
       if (drawn !== undefined) return drawn;
       continue;
     }
-    // The first option of such a list is the invitation to choose one. What must stay is never left chosen.
-    if (
-      affordance.value !== undefined &&
-      affordance.value !== "" &&
-      affordance.value !== options[0] &&
-      !aboutKept(view.goal, affordance.value)
-    )
-      continue;
-    const pick = fittingOption(view, options.slice(1));
+    // The first option of such a list is mostly the invitation to choose one. What must stay is never left chosen.
+    const [first = ""] = options;
+    const demanded = affordance.state.required === true || affordance.state.invalid === true;
+    const answers = invites(first) ? options.slice(1) : options;
+    const chosen = affordance.value !== undefined && affordance.value !== "";
+    const stands = affordance.value !== first || !(invites(first) || demanded || sentBack);
+    if (chosen && stands && !aboutKept(view.goal, affordance.value ?? "")) continue;
+    const pick = fittingOption(view, answers);
     if (pick !== undefined)
       return actOn(control, "survey", "a reason must be chosen", { action: "select", value: pick });
   }
@@ -163,8 +166,13 @@ function fittingOption(view: View, options: string[]): string | undefined {
   if (leaving.length === 1) return leaving[0];
   const named = free.toSorted((a, b) => countWords(b, wanted) - countWords(a, wanted))[0];
   if (named !== undefined && countWords(named, wanted) > 0) return named;
-  return pickReason(view, free, (option) => option);
+  // "Immediately, all files are removed" beside "at the end of the term": what is paid for is kept to its end.
+  const later = free.filter((option) => !AT_ONCE.test(option));
+  return pickReason(view, later.length > 0 ? later : free, (option) => option);
 }
+
+const AT_ONCE =
+  /\b(?:immediate(?:ly)?|right away|at once|instantly|today|sofort\w*|heute|imm[ée]diat\w*|aujourd'hui|inmediat\w*|hoy|imediat\w*|hoje|immediat\w*|subito|oggi|direct|onmiddellijk|per direct|natychmiast\w*|od razu|omedelbart|genast|straks|øjeblikkelig\w*|umiddelbart|heti|ihned|okamžitě|немедленно|сразу|негайно|hemen|azonnal|imediat)\b|今すぐ|即時|立即|马上|즉시/iu;
 
 /** An offer among the answers is an offer: more, less, later. */
 function bids(option: string): boolean {
@@ -264,8 +272,9 @@ export function typeWhatIsRequired(
       affordance.role === "searchbox"
     )
       continue;
-    if (!all && affordance.state.required !== true && affordance.state.invalid !== true) continue;
-    if (usedUp(view, control)) continue;
+    const demanded = affordance.state.required === true || affordance.state.invalid === true;
+    if (!demanded && (!all || isOptional(view, control))) continue;
+    if (usedUp(view, control) || !takesWords(view, control)) continue;
     return actOn(control, "survey", "the field must be filled", {
       action: "fill",
       value: writtenAnswer(view, control),
@@ -273,6 +282,31 @@ export function typeWhatIsRequired(
   }
   return undefined;
 }
+
+/** "Call-back number (optional)", and what tells who or where a person is: nobody has to say it. */
+const OPTIONAL =
+  /\b(?:optional|voluntary|if you (?:like|want|wish)|freiwillig|falls gewünscht|facultati[fv]\w*|opcional|opzionale|facoltativ\w*|optioneel|niet verplicht|opcjonaln\w*|nieobowiązkow\w*|valfri\w*|frivillig\w*|valgfri\w*|valinnai\w*|nepovinn\w*|необязательн\w*|необов'язков\w*|isteğe bağlı|nem kötelező|opțional)|任意|选填|可选|선택 ?사항|선택입력/iu;
+const OF_A_PERSON =
+  /phone|mobile|handy|telefon|rückruf|téléphone|teléfono|móvil|celular|telemóvel|cellulare|telefoon|puhelin|телефон|e-?mail|correo|courriel|address|adresse|anschrift|dirección|endereço|indirizzo|adres\b|\biban\b|birth|geburt|naissance|nacimiento|nascimento|nascita|geboorte|電話|住所|メール|电话|邮箱|전화|이메일|주소/iu;
+
+function isOptional(view: View, { affordance }: Control): boolean {
+  const said = `${affordance.name} ${affordance.description ?? ""}`;
+  return OPTIONAL.test(said) || OF_A_PERSON.test(said) || !isText(view, affordance.actionId);
+}
+
+/** Days, numbers and addresses are written in their own way; a sentence fits none of them. */
+function takesWords(view: View, { affordance }: Control): boolean {
+  return (
+    !/^(?:date|time|datetime|spinbutton)$/.test(affordance.role) &&
+    isText(view, affordance.actionId)
+  );
+}
+
+const isText = ({ observation }: View, actionId: string): boolean =>
+  !/^(?:date|time|datetime-local|month|week|number|tel|email|url|range|color|file)$/.test(
+    observation.forms.flatMap(({ fields }) => fields).find((one) => one.actionId === actionId)
+      ?.type ?? "text",
+  );
 
 const nameOf = ({ affordance }: Control): string => affordance.name;
 

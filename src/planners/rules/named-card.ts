@@ -29,7 +29,11 @@ const HALF = 0.5;
 /** The page was reached by the row of what is to go: it is about that, whatever else it names. */
 function arrivedByOwn({ steps, observation: { page } }: View): boolean {
   const at = steps.findLastIndex((step) => pathAndSearch(step.url) !== pathAndSearch(page.url));
-  return steps[at]?.whose === "own" && steps[at].ok && steps[at].action === "click";
+  return (
+    steps[at]?.whose === "own" &&
+    steps[at].ok &&
+    /^(?:click|navigate)$/.test(steps[at].action ?? "")
+  );
 }
 
 const pathAndSearch = (url: string): string => url.replace(/#$/, "");
@@ -37,6 +41,16 @@ const pathAndSearch = (url: string): string => url.replace(/#$/, "");
 function saidOn({ observation }: View, actionId: string): string {
   const one = observation.affordances.find((affordance) => affordance.actionId === actionId);
   return `${one?.name ?? ""} ${one?.context ?? ""}`;
+}
+
+/** A link that was seen in the row of what is to go, and is followed from elsewhere. */
+export function whoseEdge(
+  view: View,
+  { name, context }: { name: string; context: string },
+): "own" | undefined {
+  const goal = goalOn(view);
+  const tells = goal.own.length > 0 && goal.keeps;
+  return tells && namesOwn(`${name} ${context}`, goal) ? "own" : undefined;
 }
 
 /** Whose part of the page a control stands in; undefined where the goal tells no two things apart. */

@@ -29,6 +29,7 @@ export function otherAnswer(view: View, open: Control[]): Decision | undefined {
       !control.help &&
       !control.elsewhere &&
       !/^(?:help|signIn|consent)$/.test(control.stance) &&
+      !ONLY_CLOSES.test(control.affordance.name.trim()) &&
       !CLOSES.test(control.affordance.name) &&
       taking.some((one) => standTogether(one, control)),
   );
@@ -37,6 +38,10 @@ export function otherAnswer(view: View, open: Control[]): Decision | undefined {
   if (usedUp(view, only) || leadsTo(view, only) !== "new") return undefined;
   return actOn(only, "decline", "the other answer to the offer", { confidence: 0.5 });
 }
+
+/** Closing the question answers it with nothing. */
+const ONLY_CLOSES =
+  /^(?:close|schlie(?:ß|ss)en|fermer|cerrar|fechar|chiudi|sluit(?:en)?|zamknij|stäng|luk|lukk|sulje|zavřít|закрыть|закрити|kapat|bezárás?|închide|κλείσιμο|閉じる|关闭|關閉|닫기)$/iu;
 
 /** Its own words take something on; a price that merely stands beside it says nothing. */
 const takes = (control: Control): boolean =>

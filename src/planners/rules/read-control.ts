@@ -119,6 +119,13 @@ function endsWhatIsThere(control: Control): boolean {
   );
 }
 
+/** A line of text that a script listens to, as it does to the whole panel: it tells something, and is no answer. */
+const TELLING_WORDS = 6;
+export const onlyTells = ({ affordance: { role, name }, drawnBox }: Control): boolean =>
+  role === "clickable" &&
+  !drawnBox &&
+  (/[.。?？:：]\s*$/u.test(name) || name.split(/\s+/).length > TELLING_WORDS);
+
 /** A bare "Cancel" beside the button that does it only closes the question; beside "Keep my plan" it is the answer. */
 function answersBeside(other: Control, bare: Control, asks: boolean): boolean {
   if (other.stance === "cancel" || !isButton(other) || other.affordance.role === "link")
@@ -225,8 +232,8 @@ export function readControl(affordance: Affordance, goal = ""): Control {
     leaving.leaves ||
     leaving.removes ||
     (ENDS.has(subjectOf(risk.code)) && affordance.risk !== "danger");
-  // "Neither" under two offers: what the page offers is what it refuses.
-  const refuses = NEITHER.test(label) || WITHOUT.test(label);
+  // "Neither" under two offers, "No thanks" beside a price: what the page offers is what it refuses.
+  const refuses = NEITHER.test(label) || WITHOUT.test(label) || (means & MEANS.decline) !== 0;
   // A link is only followed: "View" on a payment page looks at something, whatever the page is for.
   const follows = affordance.role === "link" && affordance.href !== undefined;
   // "Settings" in a menu beside "Upgrade": what the menu holds besides says nothing of it.

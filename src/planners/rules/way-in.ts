@@ -1,5 +1,12 @@
 import type { Decision, View } from "../port.ts";
-import { isButton, isClosed, isEnabled, movesAway, type Control } from "./read-control.ts";
+import {
+  isButton,
+  isClosed,
+  isEnabled,
+  movesAway,
+  onlyTells,
+  type Control,
+} from "./read-control.ts";
 import { SWITCHES_PROFILE } from "./plan-places.ts";
 import { actOn } from "./make-decision.ts";
 import { openedAlready, openedBefore } from "./opened-menus.ts";
@@ -55,7 +62,8 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     if (score <= 0 && SHOWS.test(control.affordance.name) && fitsGoal(view, control, alike) > 0)
       score = 20;
     if (score <= 0 && underPlan(view, control)) score = 20;
-    if (score < 45 && underLeaving(view, control)) score = 45;
+    const under = underLeaving(view, control);
+    if (under) score = Math.max(score, 45);
     const unfolded = unfoldedByLeaving(view, control);
     if (unfolded) score = Math.max(score, 62);
     if (justShown(view, control)) score = score > 0 ? score + 30 : 20;
@@ -65,7 +73,7 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
     if (deletesNearby(view, control)) score -= 45;
     if (score < 45 && MEANS_OF_PAYING.test(lineOf(view, control))) score -= 20;
     if (score <= 0 && view.map === undefined) score = lastResort(view, control);
-    const known = unfolded || score === 45 || isSomebody(view, control);
+    const known = unfolded || under || isSomebody(view, control);
     if (score <= 0 || !(known || mayExplore(control, words))) continue;
     score += fitsGoal(view, control, alike) * 3;
     // "Options for Cheese Club" beside "Options for Fruit Box": the name tells which.
@@ -89,7 +97,25 @@ export function wayIn(view: View, controls: Control[]): Decision | undefined {
   );
   // "Change to 100 GB" may show a choice, or make it: looking for the way must change nothing.
   const mayChange = movesAway(pick) && !pick.endsPlan && !pick.toFree && !switchesRenewal(pick);
-  return view.map !== undefined && mayChange ? { ...step, explores: true } : step;
+  return view.map !== undefined && (mayChange || onlyShows(pick))
+    ? { ...step, explores: true }
+    : step;
+}
+
+const leavesBy = (control: Control): boolean =>
+  control.endsPlan || control.toFree || control.tellsHow || control.leaves;
+
+/** "Profile", "Details": a button that names a place shows it. A portal of payments may have to be asked for. */
+function onlyShows(control: Control): boolean {
+  const { role, name } = control.affordance;
+  return (
+    role === "button" &&
+    !leavesBy(control) &&
+    !switchesRenewal(control) &&
+    !control.billingPlace &&
+    !control.planPlace &&
+    !MANAGES.test(name)
+  );
 }
 
 const wordsOn = ({ affordance: { name, description = "" } }: Control): string =>
@@ -194,13 +220,17 @@ function justPressed(view: View, control: Control): boolean {
 }
 
 function isWay(control: Control): boolean {
-  if (!isEnabled(control) || control.affordance.state.selected === true) return false;
+  if (onlyTells(control) || !isEnabled(control) || control.affordance.state.selected === true)
+    return false;
   const { name } = control.affordance;
   // "Loading your products…" becomes something else under the pointer; "Cancel trial…" opens a dialog.
   const dots = /\p{L}{3}\s?(?:…|\.\.\.)$/u.test(name);
   if (dots && !control.endsPlan && !MANAGES.test(name) && !CHANGES.test(name)) return false;
   if (SIGNS_OUT.test(name) || SWITCHES_PROFILE.test(name) || CLOSES.test(name)) return false;
   if (switchesRenewal(control)) return true;
+  // "Save profile" names a place, and does something there.
+  if (control.stance === "commit" && control.affordance.role === "button" && !leavesBy(control))
+    return false;
   if (movesAway(control)) return leadsToChoices(control);
   // A switch for renewal is a way out too, and radios beside each other can be tabs; other fields are not.
   if (!isButton(control))

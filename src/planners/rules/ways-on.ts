@@ -6,7 +6,7 @@ import { answerSurvey, settleBoxes, tickWhatLocks, typeWhatIsRequired } from "./
 import { AFFIRMATIVE, chooseLeaving, NEGATIVE } from "./choose-leaving.ts";
 import { ACCEPTS_ALL } from "./clear-blockers.ts";
 import { typeDemandedWord } from "./demanded-word.ts";
-import { isButton, isEnabled, movesAway, type Control } from "./read-control.ts";
+import { isButton, isEnabled, movesAway, onlyTells, type Control } from "./read-control.ts";
 import { actOn, actOnPage } from "./make-decision.ts";
 import { fitsGoal } from "./goal-words.ts";
 import { leadsTo, usedUp, waits } from "./memory.ts";
@@ -24,6 +24,7 @@ const STEPS_ON =
 function isForward(view: View, control: Control): boolean {
   return (
     isButton(control) &&
+    !onlyTells(control) &&
     control.affordance.state.expanded !== true &&
     !movesAway(control) &&
     !aboutKept(view.goal, control.affordance.name) &&
@@ -132,6 +133,7 @@ export function finish(view: View, controls: Control[]): Decision | undefined {
   const ways = controls.filter(
     (control) =>
       isButton(control) &&
+      !onlyTells(control) &&
       !movesAway(control) &&
       !aboutKept(view.goal, control.affordance.name) &&
       leadsTo(view, control) === "new",
@@ -189,7 +191,7 @@ function onlyAnswer(view: View, ways: Control[]): Control | undefined {
       !control.help &&
       !control.elsewhere &&
       /^(modal|main|frame)$/.test(control.affordance.region) &&
-      control.affordance.role !== "link",
+      control.affordance.role === "button",
   );
   return answers.length === 1 && view.detected.confidence >= 0.7 ? answers[0] : undefined;
 }

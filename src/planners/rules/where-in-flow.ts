@@ -80,6 +80,8 @@ export function sentBack(view: View): boolean {
       // "?empty=1": the same page, which says that something is missing.
       pathOf(last.url) === pathOf(view.observation.page.url) &&
       /^(decline|advance|commit)$/.test(last.intent) &&
+      // An answer that was chosen by pressing it sent nothing back.
+      !/^(?:radio|checkbox|switch|option|combobox)$/.test(last.role ?? "") &&
       last.action === "click") ||
     formCameBack(view)
   );
@@ -122,6 +124,31 @@ export function sinceLookingAround({ steps }: View): View["steps"] {
   return steps.slice(steps.findLastIndex(({ intent }) => intent === "explore") + 1);
 }
 
+/**
+ * "Select" was pressed only to look, and the dialog asks why one is leaving: the flow was entered by it. Whatever it asks next
+ * is asked of somebody who leaves.
+ */
+function cameUponFlow(view: View): boolean {
+  const last = view.steps.findLast((step) => step.intent !== "wait");
+  if (last?.intent !== "explore" || !last.ok || last.action !== "click" || last.role === "link")
+    return false;
+  if (!/^(?:EXIT_SURVEY|FINAL_CONFIRMATION)$/.test(view.detected.state)) return false;
+  if (pathOf(last.url) !== pathOf(view.observation.page.url)) return false;
+  const shown = view.observation.affordances.some(
+    ({ actionId, region }) => region === "modal" && view.appeared?.has(actionId) === true,
+  );
+  return shown && questionsAsked(view).some((line) => speaksOfLeaving(view, line));
+}
+
+function questionsAsked(view: View): string[] {
+  const names = view.observation.affordances
+    .filter(({ region, role }) => region === "modal" && role !== "option")
+    .map(({ name }) => name);
+  return [...headOf(view), ...questionsOf(view), ...names]
+    .filter((line) => /[?？]/.test(line))
+    .map((line) => line.replace(/^#+\s*/, "").split(/[?？]/)[0] ?? "");
+}
+
 /** A dialog over the account, called up by what leaves: the account behind it is not where one is. */
 function openedByLeaving(view: View): boolean {
   if (!view.observation.blockers.some(({ kind }) => kind === "modal")) return false;
@@ -136,6 +163,7 @@ function openedByLeaving(view: View): boolean {
 
 /** Past the way in: the flow's own pages, also those that look like the account because they name the plan. */
 export function inFlow(view: View): boolean {
+  if (cameUponFlow(view)) return true;
   if (!entered(view)) return false;
   if (openedByLeaving(view)) return true;
   if (view.detected.state !== "ACCOUNT_ACTIVE")

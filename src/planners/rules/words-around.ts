@@ -1,7 +1,7 @@
 import { readLabel } from "../../reading/risk/label-reading.ts";
 import { countWords } from "../goal.ts";
 import type { View } from "../port.ts";
-import { RENEWS } from "../switch-and-list-labels.ts";
+import { INVITES, RENEWS } from "../switch-and-list-labels.ts";
 import { movesAway, type Control } from "./read-control.ts";
 import { headingOver, lineOf } from "./goal-words.ts";
 import { namesPlanToo, readsAsPlan } from "./plan-places.ts";
@@ -42,16 +42,22 @@ export function underPlan(view: View, control: Control): boolean {
   return heading !== undefined && (readsAsPlan(heading) || namesPlanToo(heading));
 }
 
-/** "Learn more" in the section "End the insurance": the heading above says of what. */
+/** "Learn more", "Select" in the card "End the insurance": the heading above says of what. */
 export function underLeaving(view: View, control: Control): boolean {
-  const { name, region } = control.affordance;
-  if (!/^(main|frame)$/.test(region) || !(LEARN.test(name) || SHOWS.test(name))) return false;
+  const { name, region, context } = control.affordance;
+  if (!/^(main|frame|modal)$/.test(region)) return false;
+  if (!(LEARN.test(name) || SHOWS.test(name) || INVITES.test(name))) return false;
+  if (context !== undefined) return endsByCard(context);
   const lines = (view.observation.text ?? "").split("\n");
   const at = lines.findIndex((line) => line.includes(name));
   const heading = lines
     .slice(Math.max(0, at - 4), Math.max(0, at))
     .findLast((line) => /^#{2,6}\s/.test(line));
   if (heading === undefined) return false;
-  const { risk } = readLabel(heading.replace(/^#+\s*/, ""));
+  return endsByCard(heading.replace(/^#+\s*/, ""));
+}
+
+function endsByCard(title: string): boolean {
+  const { risk } = readLabel(title);
   return risk.kinds.includes("ends_subscription") || risk.code === "about_ending";
 }

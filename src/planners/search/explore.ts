@@ -1,8 +1,8 @@
-import type { Decision, View } from "../port.ts";
+import type { ActDecision, Decision, View } from "../port.ts";
 import { isClosed, reachable, readControls, type Control } from "../rules/read-control.ts";
 import { actOn, actOnPage } from "../rules/make-decision.ts";
 import { usedUp } from "../rules/memory.ts";
-import { isOfAnother } from "../rules/named-card.ts";
+import { isOfAnother, whoseEdge } from "../rules/named-card.ts";
 import { addressOf } from "./address.ts";
 import type { Edge, SiteMap } from "./site-map.ts";
 
@@ -89,7 +89,9 @@ function setOut(view: View, map: SiteMap, controls: Control[]): Decision | undef
   if (best.href !== undefined) {
     best.tried++;
     map.goal = undefined;
-    return look(best.href, `"${best.name}" was not looked at yet`);
+    const whose = whoseEdge(view, best);
+    const step = look(best.href, `"${best.name}" was not looked at yet`);
+    return whose === undefined ? step : { ...step, whose };
   }
   return goBack(view, controls, map.pages.get(best.at)?.url ?? best.at, best);
 }
@@ -116,6 +118,6 @@ function press(map: SiteMap, control: Control, edge: Edge): Decision {
   return { ...actOn(control, "explore", reason, { expect: [], confidence: 0.4 }), explores: true };
 }
 
-function look(url: string, reason: string): Decision {
+function look(url: string, reason: string): ActDecision {
   return { ...actOnPage("navigate", "explore", reason, url), explores: true };
 }

@@ -33,6 +33,8 @@ export function promiseOf(view: View, seen: Control): number {
   const control = seen.affordance.riskCode === "price_beside" ? { ...seen, spends: false } : seen;
   if (!mayBeLookedAt(view, control)) return 0;
   if (!opens(control) && bids(control)) return LEAST;
+  // "Terms", "My orders": seldom the way, and a link is only followed.
+  if (control.elsewhere) return LEAST;
   const { wanted: words, own } = readGoal(view.goal);
   const { state } = view.detected;
   const known = nearness(control, words, state === "ACCOUNT_ACTIVE");
@@ -74,7 +76,7 @@ function mayBeLookedAt(view: View, control: Control): boolean {
   if (
     (risk === "danger" && riskCode !== "price_beside") ||
     control.endsPlan ||
-    control.elsewhere ||
+    (control.elsewhere && !isJourney(control)) ||
     role === "option"
   )
     return false;

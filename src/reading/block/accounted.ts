@@ -48,7 +48,11 @@ export function unaccountedIn(said: string, about: About, kind: Claim["kind"]): 
   const rest = words.without(own, plain(bare));
   const left = (rest.match(/[\p{L}\p{M}]{2,}/gu) ?? []).filter(
     (word) =>
-      !names.has(word) && !known.has(word) && !isAkin(word, known) && !(denies && isPayment(word)),
+      !names.has(word) &&
+      !known.has(word) &&
+      !isAkin(word, known) &&
+      !isPartOf(word, known) &&
+      !(denies && isPayment(word)),
   );
   const signs = left.filter((word) => UNSPACED.test(word));
   return [
@@ -56,6 +60,13 @@ export function unaccountedIn(said: string, about: About, kind: Claim["kind"]): 
     ...(signs.join("").length > SPARE_SIGNS ? signs : []),
     ...left.filter((word) => !UNSPACED.test(word)),
   ];
+}
+
+/** What is written without spaces, or loses its first sign to a small word, stands inside a longer run of signs. */
+function isPartOf(word: string, known: Set<string>): boolean {
+  if (!UNSPACED.test(word)) return false;
+  for (const other of known) if (other.includes(word)) return true;
+  return false;
 }
 
 /** "abonnementet" and "abonnement", "sopimuksesi" and "sopimus": one word in two forms. */

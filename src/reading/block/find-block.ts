@@ -62,6 +62,10 @@ export function findBlock(page: Page, words: Words, hints: Hints = {}): Block | 
   return { ...best, isPlan, names: [...new Set([...goal, ...names])] };
 }
 
+/** "$7.49 on 12 December": a sum with its day, whatever stands beside it. */
+const isDueSum = ({ kind, said }: PageLine): boolean =>
+  kind !== "control" && amountsIn(said).length > 0 && datesIn(said).length > 0;
+
 function scoreOf(lines: PageLine[], words: Words, { goal = [], pressed }: Hints): number {
   const some = (test: (line: PageLine, text: string) => boolean): boolean =>
     lines.some((line) => test(line, plain(line.said)));
@@ -74,6 +78,7 @@ function scoreOf(lines: PageLine[], words: Words, { goal = [], pressed }: Hints)
     many(({ kind, level }) => kind === "heading" && (level ?? 2) > 1) * 1 +
     many((line) => line.kind !== "control" && words.has("living", plain(line.said))) * 0.5 +
     many((line) => isRecurring(line.said)) * 0.7 +
+    many((line) => isDueSum(line)) * 1.2 +
     many((line) => useOf(line, words) === "leave") * 0.5;
   return (
     -Math.min(3, others) +

@@ -60,6 +60,9 @@ function isPlainValue(text: string): boolean {
   const rest = datesIn(text).reduce((left, date) => left.replace(date.text, " "), text);
   return (rest.match(/\p{L}{3,}/gu) ?? []).length <= 1;
 }
+/** "Status | Cancelled, ends 1 December": the markup says that it is a value, whatever words it has. */
+const isSaidOfTerm = ({ cell, text }: DrawnLine): boolean =>
+  cell === "value" && text.length <= 2 * VALUE;
 const hasToken = (text: string): boolean => datesIn(text).length + amountsIn(text).length > 0;
 
 /** A day and at most its name. */
@@ -74,7 +77,9 @@ export function labelled(lines: DrawnLine[]): PageLine[] {
   for (const { path } of lines) for (const box of path) sizes.set(box, (sizes.get(box) ?? 0) + 1);
   return lines.map((line, at) => {
     const label =
-      line.kind === "text" && isPlainValue(line.text) ? labelOf(lines, at, sizes) : undefined;
+      line.kind === "text" && (isPlainValue(line.text) || isSaidOfTerm(line))
+        ? labelOf(lines, at, sizes)
+        : undefined;
     const said = label === undefined ? line.text : `${label}: ${line.text}`;
     const state = line.on === undefined ? "" : line.on ? " [on]" : " [off]";
     const key = `${line.kind === "control" ? "› " : ""}${plain(said)}${state}`;
@@ -90,10 +95,14 @@ const ROW = 3;
 /** The words before it in its own row. */
 function labelOf(lines: DrawnLine[], at: number, sizes: Map<number, number>): string | undefined {
   const line = lines[at];
+  if (line?.cell === "term") return undefined;
   const row = line?.path.at(-2);
   for (let back = 1; back <= BACK; back++) {
     const before = lines[at - back];
     if (before === undefined || line === undefined || before.kind === "control") return undefined;
+    // The markup says what is a label, and of what.
+    if (before.cell === "term") return before.text.replace(/[\s:：]+$/u, "");
+    if (before.cell === "value" && line.cell === "value") continue;
     const tile = line.path.some((box) => before.path.includes(box) && (sizes.get(box) ?? 0) <= ROW);
     const beside =
       before.path.at(-1) === line.path.at(-1) ||

@@ -16,6 +16,8 @@ function patternOf(phrases: string, unspaced: boolean): RegExp {
     .split(" | ")
     .map((phrase) => plain(phrase.trim()))
     .filter((phrase) => phrase.replaceAll("*", "") !== "")
+    // "We've" before "we": of two phrases that begin alike the longer one is what stands there.
+    .toSorted((a, b) => b.length - a.length)
     .map((phrase) => {
       const body = phrase
         .replace(/^\*|\*$/g, "")

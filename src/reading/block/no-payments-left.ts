@@ -26,6 +26,9 @@ export const isNoPayment = (label: string, value: string): boolean =>
 const MORE =
   /(?<!\p{L})(?:more|further|again|anything|future|mehr|weiter\p{L}*|kunftig\p{L}*|plus|autre\p{L}*|nouve\p{L}*|futur\p{L}*|a venir|mas|otr\p{L}*|nuev\p{L}*|mais|outr\p{L}*|nov\p{L}*|piu|altr\p{L}*|ulterior\p{L}*|meer|verder\p{L}*|fler\p{L}*|mer|langre|mere|igen|igjen|enaa|lisaa|wiecej|dalsz\p{L}*|kolejn\p{L}*|dalsi\p{L}*|vic|vice|больше|далее|більше|надалі|περαιτερω|αλλ\p{L}*|ξανα|tobb\p{L}*|daha|baska|artik|yeni|mai|alt\p{L}*|viitoare|them|nua|lagi)(?!\p{L})|今後|以降|これ以上|次回|더 이상|앞으로|추가|不再|再|今后|后续|בעתיד|נוס|עוד|قادم|بعد الآن|आगे|अब|อีก|ต่อไป/u;
 
+/** What follows the denial: "after it ends no more is charged" is another thing than "no more is charged until it ends". */
+export const fromDenial = (text: string): string => text.slice(Math.max(0, text.search(MORE)));
+
 /** What comes to somebody who is subscribed. */
 const GOODS =
   /deliver|shipment|shipping|liefer|sendung|livraison|envoi|envio|entrega|consegn|spedizion|lever|bezorg|wysylk|dostaw|dorucen|доставк|kuldemeny|teslimat|配送|お届け|発送|배송|发货|配送/u;

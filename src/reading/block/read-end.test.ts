@@ -310,6 +310,18 @@ test.each<[string, string[], string[], boolean]>([
     true,
   ],
   [
+    "what is wished to somebody who stays",
+    ["Price: £9.00 a month"],
+    ["Cancelled, ends on 1 December 2026.", "See you at the door on Thursday!"],
+    false,
+  ],
+  [
+    "a denial after the end's own word",
+    ["Price: £9.00 a month"],
+    ["Cancelled. After it ends no more payments will be taken."],
+    true,
+  ],
+  [
     "the last payment up to now and the next one",
     ["The Courier, £4.00 every week"],
     [

@@ -3,7 +3,7 @@ import { isAside } from "./control-use.ts";
 import type { Block } from "./find-block.ts";
 import type { Page, PageLine } from "./labelled-page.ts";
 import { plain, type Words } from "./match-end-words.ts";
-import { deniesPayment, isNoPayment } from "./no-payments-left.ts";
+import { deniesPayment, fromDenial, isNoPayment } from "./no-payments-left.ts";
 import { sentencesOf, STATUS, tokensOf, type About, type Claim } from "./sentence.ts";
 import { datesIn, hasCome, type DateToken } from "./tokens.ts";
 import { goesWithAnEnd } from "./unread-sentences.ts";
@@ -49,8 +49,8 @@ export function signsOfEnd({ claims, lines, undo, block, after }: Around, about:
   };
   const isNoMore = (part: string): boolean => {
     const text = plain(part);
-    const turned = (["turns", "ifs", "ends"] as const).some((key) => words.has(key, text));
-    return deniesPayment(text, words) && !turned;
+    const turned = (["turns", "ifs"] as const).some((key) => words.has(key, text));
+    return deniesPayment(text, words) && !turned && !words.has("ends", fromDenial(text));
   };
   const none = lines.flatMap(({ text, said: whole }) => [
     ...sentencesOf(text).filter((part) => isNone(part) || isNoMore(part)),

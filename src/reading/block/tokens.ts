@@ -4,7 +4,7 @@ import { amountsIn as sumsIn } from "../amounts.ts";
 export type Day = { year?: number; month: number; day: number };
 export type DateToken = { text: string; days: Day[] };
 
-const LOCALES =
+export const LOCALES =
   "en de fr es pt it nl pl sv da nb fi cs sk tr ru uk hu ro el ar he hi th vi id ms bg hr sl sr lt lv et ca eu gl fa bn ta".split(
     " ",
   );

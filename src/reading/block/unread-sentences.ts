@@ -3,6 +3,7 @@ import type { PageLine } from "./labelled-page.ts";
 import { sentencesOf, tokensOf, type About, type Claim } from "./sentence.ts";
 import type { EndSigns } from "./signs-of-end.ts";
 import { datesIn, hasCome, isPast } from "./tokens.ts";
+import { namesWeekday } from "./weekday-names.ts";
 import { deniesMore, deniesPayment, isPayment } from "./no-payments-left.ts";
 import { isLastSum } from "./vetoes.ts";
 import { plain, type Key } from "./match-end-words.ts";
@@ -140,6 +141,7 @@ const isWish = (said: string, about: About): boolean =>
   /[!！]\s*$/.test(said) &&
   wordsIn(said).length <= WISH_WORDS &&
   !/\p{Nd}/u.test(said) &&
+  !namesWeekday(said) &&
   !isOfContract(said, about) &&
   !turns(said, about);
 

@@ -115,17 +115,18 @@ function QuestionBanner() {
   const language = useLanguage();
   const open = useStore(questions);
   const where = useStore(place);
-  const only = open.length === 1 ? open[0] : undefined;
-  // Where the question itself stands on the page, a second call to it is only noise.
+  // Where a question itself stands on the page, a second call to it is only noise.
   const away = useStore(questionAway);
-  const here =
-    where.view === "questions" || (where.view === "run" && only?.runId === where.id && !away);
-  if (open.length === 0 || here) return null;
+  const elsewhere = open.filter(
+    ({ runId }) => !(where.view === "run" && runId === where.id && !away),
+  );
+  const only = elsewhere.length === 1 ? elsewhere[0] : undefined;
+  if (elsewhere.length === 0 || where.view === "questions") return null;
   return (
     <aside class="banner" aria-label={words.nav.questions}>
       <Icon name="question" />
       <p>
-        <strong>{words.question.banner(open.length)}</strong>
+        <strong>{words.question.banner(elsewhere.length, elsewhere.length < open.length)}</strong>
         {only !== undefined && <span>{leadOf(only, words, language)}</span>}
       </p>
       <a class="button strong" href="#/questions">

@@ -160,10 +160,14 @@ function useCall(card: { current: HTMLElement | null }, calls: boolean): void {
   }, [calls]);
 }
 
-function titleOf({ kind, action, control, element }: PostedQuestion, words: Words): string {
+function titleOf({ kind, action, control, element, ends }: PostedQuestion, words: Words): string {
   if (kind === "login") return words.question.login;
   if (kind === "choose") return words.question.choose;
-  if (action === "request") return words.question.send;
+  if (action === "request")
+    return ends?.button === undefined
+      ? words.question.send
+      : words.question.sendBy(line(ends.button, 80));
+  if (action === "read") return words.question.over;
   const name = control ?? /"(.*)"$/s.exec(element ?? "")?.[1];
   if (name !== undefined && name !== "") return words.question.press(line(name, 80));
   return words.question.doIt(action);
@@ -266,7 +270,9 @@ function Second({ yes, no }: { yes: () => void; no: () => void }) {
     >
       <p>
         <strong id="second-title">{words.question.confirmTitle}</strong>{" "}
-        <span id="second-text">{words.question.confirmKey}</span>
+        <span id="second-text" class="by-keys">
+          {words.question.confirmKey}
+        </span>
       </p>
       <div class="answers">
         <button type="button" class="big" onClick={no}>

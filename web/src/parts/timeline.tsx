@@ -226,7 +226,7 @@ function tell(
   }
 }
 
-function stateWords(state: unknown, { codes }: Words): string {
+export function stateWords(state: unknown, { codes }: Words): string {
   const code = line(state, 60).toLowerCase();
   return codes[code] ?? code.replaceAll("_", " ");
 }

@@ -1,6 +1,7 @@
 import type { RunEvent } from "../api.ts";
 import { line } from "../format.ts";
 import { useWords } from "../state/settings.ts";
+import { stateWords } from "./timeline.tsx";
 import { graphOf } from "./way-graph.ts";
 import { WayMap } from "./way-map.tsx";
 
@@ -17,7 +18,7 @@ export function Way({ events }: { events: RunEvent[] }) {
           <li key={address}>
             <strong>{line(title, 80) || address}</strong>
             <span class="dim">
-              {line(address, 90)} · {line(state, 40).toLowerCase().replaceAll("_", " ")}
+              {line(address, 90)} · {stateWords(state, words)}
               {times > 1 && ` · ${words.run.visits(times)}`}
             </span>
           </li>

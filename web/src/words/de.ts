@@ -10,7 +10,7 @@ export const de: Words = {
     main: "Hauptmenü",
   },
   skip: "Zum Inhalt",
-  theme: { label: "Farben", auto: "System", light: "Hell", dark: "Dunkel" },
+  theme: { label: "Farben", auto: "Systemfarben", light: "Hell", dark: "Dunkel" },
   languageLabel: "Sprache",
   keys: {
     title: "Tasten",
@@ -68,6 +68,7 @@ export const de: Words = {
   },
   results: {
     verified: "Von der Website bestätigt",
+    byPerson: "Von einer Person bestätigt",
     unverified: "Nicht bestätigt",
     rehearsed: "Geprobt",
     rejected: "Sie haben Nein gesagt",
@@ -266,8 +267,10 @@ export const de: Words = {
     },
   },
   question: {
-    banner: (count) =>
-      count === 1 ? "Eine Frage wartet auf Sie" : `${count} Fragen warten auf Sie`,
+    banner: (count, more) =>
+      count === 1
+        ? `Eine ${more ? "weitere " : ""}Frage wartet auf Sie`
+        : `${count} ${more ? "weitere " : ""}Fragen warten auf Sie`,
     look: "Ansehen und entscheiden",
     title: "Fragen",
     empty: "Nichts wartet auf Sie",
@@ -275,6 +278,8 @@ export const de: Words = {
       "Will ein Lauf oder ein Assistent etwas tun, das sich nicht zurücknehmen lässt, wird hier gefragt.",
     press: (what) => `Darf „${what}“ gedrückt werden?`,
     send: "Darf dies an die Website gesendet werden?",
+    sendBy: (what) => `„${what}“ wurde gedrückt. Darf dies an die Website gesendet werden?`,
+    over: "Ist es beendet?",
     doIt: (action) => `Darf dies getan werden: ${action}?`,
     login: "Bitte melden Sie sich an",
     loginText:
@@ -338,6 +343,7 @@ export const de: Words = {
     downgraded: (title) => `${title} ist herabgestuft, nicht gekündigt.`,
     active: (title) => `${title} ist noch aktiv.`,
     confirmed: "Die Seite bestätigt es.",
+    confirmedByPerson: "Eine Person hat es bestätigt.",
     unchanged: "Nichts wurde geändert.",
     rehearsed: "Geprobt: Vor dem Schritt, der es beenden kann, wurde angehalten.",
     rejected: "Der letzte Schritt wurde abgelehnt. „Nochmals starten“ fragt noch einmal.",
@@ -381,7 +387,7 @@ export const de: Words = {
     month: "im Monat",
     year: "im Jahr",
     ended: "Beendet",
-    verified: "von der Website bestätigt",
+    verified: "bestätigt",
     waiting: "Wartet auf Sie",
     underWay: "Läuft",
     cost: "Modellkosten",

@@ -9,7 +9,7 @@ export const en = {
     main: "Main",
   },
   skip: "Skip to content",
-  theme: { label: "Colours", auto: "System", light: "Light", dark: "Dark" },
+  theme: { label: "Colours", auto: "System colours", light: "Light", dark: "Dark" },
   languageLabel: "Language",
   keys: {
     title: "Keys",
@@ -67,6 +67,7 @@ export const en = {
   },
   results: {
     verified: "Confirmed by the site",
+    byPerson: "Confirmed by a person",
     unverified: "Not confirmed",
     rehearsed: "Rehearsed",
     rejected: "You said no",
@@ -266,8 +267,10 @@ export const en = {
     } as Record<string, string>,
   },
   question: {
-    banner: (count: number) =>
-      count === 1 ? "A question waits for you" : `${count} questions wait for you`,
+    banner: (count: number, more = false) =>
+      count === 1
+        ? `${more ? "Another" : "A"} question waits for you`
+        : `${count} ${more ? "other " : ""}questions wait for you`,
     look: "Look and decide",
     title: "Questions",
     empty: "Nothing waits for you",
@@ -275,6 +278,8 @@ export const en = {
       "When a run or an assistant wants to do something that can't be taken back, it is asked here.",
     press: (what: string) => `May it press “${what}”?`,
     send: "May this be sent to the site?",
+    sendBy: (what: string) => `“${what}” was pressed. May this be sent to the site?`,
+    over: "Is it over?",
     doIt: (action: string) => `May it do this: ${action}?`,
     login: "Please sign in",
     loginText:
@@ -336,6 +341,7 @@ export const en = {
     downgraded: (title: string) => `${title} is downgraded, not cancelled.`,
     active: (title: string) => `${title} is still active.`,
     confirmed: "The site confirms it.",
+    confirmedByPerson: "A person confirmed it.",
     unchanged: "Nothing was changed.",
     rehearsed: "Rehearsed: it stopped before the step that may end it.",
     rejected: "The last step was not approved, and not taken. “Start again” asks once more.",
@@ -379,7 +385,7 @@ export const en = {
     month: "a month",
     year: "a year",
     ended: "Ended",
-    verified: "confirmed by the site",
+    verified: "confirmed",
     waiting: "Waiting for you",
     underWay: "Under way",
     cost: "Model costs",

@@ -10,7 +10,7 @@ export const es: Words = {
     main: "Principal",
   },
   skip: "Ir al contenido",
-  theme: { label: "Colores", auto: "Sistema", light: "Claro", dark: "Oscuro" },
+  theme: { label: "Colores", auto: "Colores del sistema", light: "Claro", dark: "Oscuro" },
   languageLabel: "Idioma",
   keys: {
     title: "Teclas",
@@ -68,6 +68,7 @@ export const es: Words = {
   },
   results: {
     verified: "Confirmado por el sitio",
+    byPerson: "Confirmado por una persona",
     unverified: "Sin confirmar",
     rehearsed: "Ensayada",
     rejected: "Usted dijo que no",
@@ -266,7 +267,10 @@ export const es: Words = {
     },
   },
   question: {
-    banner: (count) => (count === 1 ? "Una pregunta le espera" : `${count} preguntas le esperan`),
+    banner: (count, more) =>
+      count === 1
+        ? `${more ? "Otra" : "Una"} pregunta le espera`
+        : `${more ? "Otras " : ""}${count} preguntas le esperan`,
     look: "Mirar y decidir",
     title: "Preguntas",
     empty: "Nada le espera",
@@ -274,6 +278,8 @@ export const es: Words = {
       "Cuando una tarea o un asistente quiere hacer algo que no se puede deshacer, se pregunta aquí.",
     press: (what) => `¿Puede pulsar «${what}»?`,
     send: "¿Puede enviarse esto al sitio?",
+    sendBy: (what) => `Se pulsó «${what}». ¿Puede enviarse esto al sitio?`,
+    over: "¿Ha terminado?",
     doIt: (action) => `¿Puede hacer esto: ${action}?`,
     login: "Por favor, entre en su cuenta",
     loginText:
@@ -337,6 +343,7 @@ export const es: Words = {
     downgraded: (title) => `${title} ha bajado de plan, no está cancelado.`,
     active: (title) => `${title} sigue activo.`,
     confirmed: "El sitio lo confirma.",
+    confirmedByPerson: "Una persona lo confirmó.",
     unchanged: "No se cambió nada.",
     rehearsed: "Ensayado: se detuvo antes del paso que puede terminarlo.",
     rejected: "El último paso no se aprobó y no se dio. «Empezar de nuevo» vuelve a preguntar.",
@@ -380,7 +387,7 @@ export const es: Words = {
     month: "al mes",
     year: "al año",
     ended: "Terminado",
-    verified: "confirmado por el sitio",
+    verified: "confirmado",
     waiting: "Le espera a usted",
     underWay: "En marcha",
     cost: "Coste de modelos",

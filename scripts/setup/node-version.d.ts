@@ -1,0 +1,2 @@
+export const WANTED: string;
+export function isRecentEnough(version: string): boolean;
