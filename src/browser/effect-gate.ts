@@ -11,6 +11,7 @@ import { type Doing, type HoldCode, type PassCode } from "../reading/request/hol
 import { readRequest } from "../reading/request/read-request.ts";
 import { type RequestReading } from "../reading/request/request-reading.ts";
 import { isReadingMethod, type RequestFacts } from "../reading/request/request-facts.ts";
+import { YES_TO } from "../reading/request/strange-words.ts";
 import { sameSite } from "../reading/request/same-site.ts";
 import type { Judge, Paused } from "./backstop.ts";
 import { factsOf, originOf, pageOf, senderOf } from "./request-facts.ts";
@@ -93,6 +94,10 @@ export class EffectGate implements Judge {
   #looking = false;
   /** Pages whose document has been acted on. */
   #acted = new Set<Page>();
+  /** Where each page stood when it was last acted on. */
+  #at = new WeakMap<Page, string>();
+  /** The address of the document that was acted on and has made way for another: what it sends as it goes is still its own. */
+  #left = new Map<Page, string>();
   /** What each document sent by itself before any act. */
   #own = new WeakMap<Page, Set<string>>();
   /** Addresses that went out with a yes, and to what: where the site sends the browser on from there is the flow going on. */
@@ -174,8 +179,13 @@ export class EffectGate implements Judge {
   /** What is about to be done on this page. From here on its document has been acted on. */
   does(doing: Partial<Doing>, page: Page): void {
     this.#doing = { ...IDLE, ...doing };
-    if (!this.#acted.has(page)) page.once("close", () => this.#acted.delete(page));
+    if (!this.#acted.has(page))
+      page.once("close", () => {
+        this.#acted.delete(page);
+        this.#left.delete(page);
+      });
     this.#acted.add(page);
+    this.#at.set(page, withoutHash(page.url()));
   }
 
   /** The browser is sent to an address that the caller named; what was pressed before still speaks for what its page sends. */
@@ -190,7 +200,10 @@ export class EffectGate implements Judge {
 
   /** The page shows another document, which nobody has acted on yet. */
   newDocument(page: Page): void {
-    this.#acted.delete(page);
+    const acted = this.#acted.delete(page);
+    const from = this.#at.get(page);
+    if (acted && from !== undefined) this.#left.set(page, from);
+    else this.#left.delete(page);
     this.#own.delete(page);
   }
 
@@ -284,9 +297,19 @@ export class EffectGate implements Judge {
       const risk: Risk = isDanger ? reading.risk : danger("unclear_commit", "carried_elsewhere");
       return this.#hold(this.#heldOf(facts, reading, risk, "danger", paused));
     }
-    // What the site itself could have answered at once is its own affair, unless it reads as final.
-    if (!elsewhere && !isDanger) return paused.go();
+    // What the site itself could have answered at once is its own affair, unless it reads as final, or what was to be a
+    // picture or a script becomes a yes to something in words that nobody here reads.
+    const becomesYes =
+      !facts.isNavigation && reading.strange().some((word) => word.startsWith(YES_TO));
+    if (!elsewhere && !isDanger && !becomesYes) return paused.go();
     await this.#judge(facts, undefined, paused);
+  }
+
+  /** A beacon that is sent as a document goes away is seen when the next one is there already; it names where it is from. */
+  #isLastWord({ headers, isNavigation }: RequestFacts, sender: Page): boolean {
+    const left = this.#left.get(sender);
+    if (left === undefined || isNavigation || left === withoutHash(sender.url())) return false;
+    return withoutHash(headers?.["referer"] ?? "") === left;
   }
 
   async #judge(
@@ -297,7 +320,11 @@ export class EffectGate implements Judge {
   ): Promise<void> {
     const { method, url } = facts;
     const doing = this.#doing;
-    const acted = sender === undefined ? this.#acted.size > 0 : this.#acted.has(sender);
+    const acted =
+      sender === undefined
+        ? this.#acted.size > 0 ||
+          [...this.#left.keys()].some((page) => this.#isLastWord(facts, page))
+        : this.#acted.has(sender) || this.#isLastWord(facts, sender);
     const reading = await readRequest(facts);
     const mark = `${method} ${url} ${sameness(facts)}`;
     const road = `${method} ${url.replace(/[?#].*$/s, "")}`;
@@ -510,6 +537,10 @@ function sameness(facts: RequestFacts): string {
 
 function keyOf(method: string, url: string): string {
   return `${method} ${url}`;
+}
+
+function withoutHash(url: string): string {
+  return url.replace(/#.*$/s, "");
 }
 
 function withoutQuery(url: string): string {

@@ -307,6 +307,16 @@ describe("without any act", () => {
       await usable();
     });
 
+    test("a document that makes way for another one", async () => {
+      site.set("/after", "<!doctype html><p>After</p>");
+      await visit(
+        `<button onclick="addEventListener('pagehide', () => navigator.sendBeacon('/tent/give-away', 'pole=4')); location = '/after'">Show more</button>`,
+      );
+      await driver.click("Show more");
+      await driver.send("wait", 600);
+      expect(site.ledger.map(({ url }) => url)).not.toContain("/tent/give-away");
+    });
+
     test("a frame of another site that is removed", async () => {
       site.set(
         "/framed",
@@ -367,6 +377,24 @@ describe("without any act", () => {
     expect(asked.error?.code).toBe("SAFETY_CONFIRMATION_REQUIRED");
     asked = await driver.send("wait", 2000, yes(asked));
     expect(site.danger()).toHaveLength(1);
+  });
+});
+
+describe("a picture that becomes something else on the way", () => {
+  test.each([
+    ["/tent/luovuta?rasti=1", 0],
+    ["/pictures/4.large.png", 1],
+  ])("to %s", async (to, times) => {
+    await visit(
+      `<button onclick="new Image().src = '${site.origin}/moved/4.png'">Show more</button>`,
+    );
+    site.setFallback((entry, response) => {
+      if (entry.url === "/moved/4.png") response.writeHead(307, { location: to });
+      response.end("ok");
+    });
+    await driver.click("Show more");
+    await driver.send("wait", 600);
+    expect(site.ledger.filter(({ url }) => url === to)).toHaveLength(times);
   });
 });
 

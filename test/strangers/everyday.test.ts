@@ -147,6 +147,29 @@ const ASKED: Record<Guard, string[]> = {
     "museum-closed-days",
     "article-tree-open",
     "compare-tariffs-shown",
+    "kalendar-sleduyushchiy",
+    "todo-bijli-bill",
+    "nekretnine-kupnja",
+    "ilm-fahrenheit",
+    "review-helpful-action",
+    "livewire-naechste-seite",
+    "releve-trier-montant",
+    "pedidos-expandir-fila",
+    "posta-speciale",
+    "limpar-filtros-odata",
+    "shashin-iine-grpc",
+    "crossword-check",
+    "ajouter-voyageur",
+    "kort-status-klar",
+    "kurs-vykonane",
+    "fogyasztas-kovetkezo-vaadin",
+    "transaksjoner-vis-flere-dwr",
+    "prekladac-prohodit",
+    "ktava-kra-od",
+    "so-sanh-dien-thoai",
+    "board-game-end-turn",
+    "volgen-atproto",
+    "price-range-slider",
   ],
   strict: [
     "a question in the help pages",
@@ -191,8 +214,26 @@ const ASKED: Record<Guard, string[]> = {
     "quiz-check-answer",
     "translate-text",
     "article-tree-open",
+    "mova-peremykach",
+    "playlist-hosafa",
+    "timer-roem",
+    "ilm-fahrenheit",
+    "posta-speciale",
+    "shashin-iine-grpc",
+    "crossword-check",
+    "kort-status-klar",
+    "kurs-vykonane",
+    "antidrasi-kardia",
+    "prekladac-prohodit",
+    "bodcast-sureat",
+    "cricket-taaza",
+    "board-game-end-turn",
+    "volgen-atproto",
   ],
 };
+
+/** Its control is not listed at all: a group that takes keys and has nothing else to be known by. */
+const UNLISTED = ["bildergalerie-taste"];
 
 describe.each(["open", "strict"] as const)("under %s", (guard) => {
   test.each(
@@ -200,6 +241,10 @@ describe.each(["open", "strict"] as const)("under %s", (guard) => {
       (one) => [`${one.name} (${one.lang}${one.money ? ", money in view" : ""})`, one] as const,
     ),
   )("%s", async (_, one) => {
+    if (UNLISTED.includes(one.name)) {
+      await expect(questions(one, guard)).rejects.toThrow("nothing on the page is named");
+      return;
+    }
     const reasons = await questions(one, guard);
     if (process.env["EVERYDAY_REPORT"] === "1" && reasons.length > 0)
       process.stdout.write(

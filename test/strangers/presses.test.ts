@@ -85,7 +85,7 @@ const NOT_HELD = new RegExp(
     "hex-word",
     "letters-as-keys",
     "letters-one-by-one",
-    "next-page",
+    "next-page$",
     "podcast-named-action",
     "query-with-effect",
     "quiz-letters-socket",
@@ -105,6 +105,9 @@ const NOT_HELD = new RegExp(
     "jmap_submission",
     "grpc_web_text",
     "braille",
+    "ws-from-worker-binary",
+    "cookie-carries-the-act",
+    "last-event-id-carries",
   ].join("|"),
 );
 

@@ -122,7 +122,8 @@ function groupOf({ group, dialog }: ElementFacts): string {
 export function doingOf(element: Inspected, input: ActInput): Doing {
   const { raw, form } = element.prepared;
   const searches =
-    /^(?:searchbox)$/.test(element.role) ||
+    // What is typed into a box with a list under it looks for something in that list.
+    /^(?:searchbox|combobox)$/.test(element.role) ||
     raw.type === "search" ||
     /search|query|^q$/i.test(`${element.name} ${form?.fieldNames.join(" ") ?? ""}`);
   return {

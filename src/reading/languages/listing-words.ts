@@ -65,7 +65,7 @@ export const LISTINGS: Record<string, ListingWords> = {
     looks:
       "pagina pagine perpagina cerca cercare ricerca elenco elenchi lista liste ordina ordinamento filtro filtri filtra risultato risultati successiva successivo successivi precedente altri altre mostra",
     parts:
-      "articolo articoli prodotto prodotti categoria categorie prezzo prezzi taglia taglie dimensione colore colori quantita carrello riga righe luogo citta dal verso crescente decrescente notizie foto libri eventi commenti ricette percorsi itinerari collegamenti direzione arrivo spedizione cap calcola calcolare lingua tema nuovo novita popolare marca marche",
+      "articolo articoli prodotto prodotti categoria categorie prezzo prezzi taglia taglie dimensione colore colori quantita carrello riga righe luogo citta dal verso crescente decrescente notizie foto libri eventi commenti ricette percorsi itinerari collegamenti direzione arrivo frammento frammenti spedizione cap calcola calcolare lingua tema nuovo novita popolare marca marche",
   },
   pl: {
     looks:
@@ -78,6 +78,36 @@ export const LISTINGS: Record<string, ListingWords> = {
       "strana stranka stranky hledat hledani vyhledat vyhledavani dotaz seznam seznamy radit razeni serad filtr filtry filtrovat vysledek vysledky dalsi predchozi vice nacist zobrazit",
     parts:
       "clanek clanky produkt produkty zbozi kategorie cena ceny velikost velikosti barva barvy mnozstvi pocet kosik polozka polozky misto mesto datum vzestupne sestupne novinky zpravy fotky knihy udalosti akce komentare recepty trasy spojeni smer odjezd prijezd drive pozdeji doprava psc spocitat jazyk motiv nove oblibene znacka znacky",
+  },
+  sk: {
+    looks:
+      "strana stranka stranky hladat hladaj hladanie vyhladat vyhladavanie zoznam zoznamy zoradit zoradenie filtrovat vysledok vysledky dalsie dalsia predchadzajuca viac prehlad zobrazit",
+    parts:
+      "clanok clanky produkt produkty tovar kategoria kategorie cena ceny velkost farba mnozstvo kosik polozka polozky miesto mesto datum novinky obrazky fotky knihy podujatia komentare recepty trasy spojenia smer odchod prichod neskor doprava jazyk znacka znacky",
+  },
+  hu: {
+    looks:
+      "oldal oldalak kereses keres kulcsszo lista listak rendezes szures szuro talalat talalatok kovetkezo elozo tovabbi attekintes megjelenites",
+    parts:
+      "cikk cikkek termek termekek kategoria kategoriak arak meret szin mennyiseg kosar tetel tetelek hely varos datum novekvo csokkeno hirek kepek konyvek esemenyek hozzaszolasok receptek utvonal menetrend irany indulas erkezes korabban kesobb szallitas nyelv marka markak",
+  },
+  ro: {
+    looks:
+      "pagina pagini cauta cautare lista liste sorteaza sortare filtreaza filtrare filtru rezultat rezultate urmatoarea urmatoarele anterioara arata prezentare",
+    parts:
+      "articol articole produs produse categorie categorii pret preturi marime culoare cantitate loc oras data crescator descrescator stiri imagini fotografii carti evenimente comentarii retete rute directie sosire livrare limba marci",
+  },
+  hr: {
+    looks:
+      "stranica stranice pretraga pretrazi pretrazivanje trazi popis popisi sortiraj sortiranje filtriraj rezultat rezultati sljedeca sljedece prethodna prikazi pregled",
+    parts:
+      "clanak clanci proizvod proizvodi kategorija kategorije cijena cijene velicina boja kolicina kosarica stavka stavke mjesto grad datum uzlazno silazno vijesti slike knjige dogadanja komentari recepti rute oglas oglasi vrsta smjer polazak dolazak ranije kasnije dostava jezik marke",
+  },
+  et: {
+    looks:
+      "lehekulg lehekuljed otsi otsing otsisona nimekiri loend sorteeri sorteerimine filtreeri tulemus tulemused jargmine eelmine rohkem naita ulevaade",
+    parts:
+      "artikkel artiklid toode tooted kategooria kategooriad hind hinnad suurus varv kogus ostukorv koht linn kuupaev kasvav kahanev uudised pildid raamatud sundmused kommentaarid retseptid marsruut suund valjumine saabumine varem hiljem tarne keel",
   },
   ru: {
     looks:

@@ -1,4 +1,5 @@
 import { type Risk, danger, SAFE, moreSevere } from "../../contract/risk.ts";
+import { FOR_GOOD } from "../risk/yes-names.ts";
 
 /**
  * What stands in a body besides the everyday thing that it is sent for: "Add to cart" with the card to pay with, "Mark as read"
@@ -51,8 +52,6 @@ const OVER =
   /^(?:de-?activat|disabl|clos|terminat|delet|eras|laps|resign|retir|end(?:ed|s)?\b|expir|inactiv|cancel|quit|left|gone|dead|purg|anonymi[sz])/i;
 
 /** "deactivated_forever", {"irrevocable": true}: what says of itself that there is no way back. */
-const FOR_GOOD =
-  /(?:^|[^a-z])(?:forever|for[_ -]?good|permanent(?:ly|e|emente)?|irrevocabl[ey]|irrevocablemente|irreversibl[ey]|irreversiblemente|definitively|unwiderruflich|endgu?e?ltig|definitivement|definitivamente|definitief|voorgoed|nieodwracalnie|trwale|natrvalo|pysyvasti|permanent[ao]|navsegda|kalici)(?![a-z])/i;
 const CODE = /^[a-z][\w.:-]{5,60}$/i;
 
 function isForGood([name, value]: Field): boolean {

@@ -48,6 +48,9 @@ test.each<[string, string, object?]>([
   ["Meer tonen", "GET /api/artikelen?pagina=4&sorteer=prijs"],
   ["Mostrar más", "POST /api/noticias/listado", { pagina: 2, categoria: "deportes" }],
   ["Daha fazla", "GET /api/urunler?sayfa=2&siralama=fiyat"],
+  ["További találatok", "POST /api/konyvek/kereses", { oldal: 2, rendezes: "arak" }],
+  ["Prikaži više", "POST /api/knjige/pretraga", { stranica: 2, boja: "plava" }],
+  ["Näita rohkem", "GET /api/raamatud?lehekulg=2"],
 ])("a listing in its country's own words is a look: %s, %s", async (words, line, body) => {
   expect(await sent(words, line, body, look)).toBe("goes");
 });
@@ -57,6 +60,8 @@ test.each<[string, string, object?]>([
   ["Następna strona", "GET /api/produkty?strona=3&rozwiazanie=tak"],
   ["Neste side", "POST /api/varer/sok", { side: 2, sletting: "alt" }],
   ["Meer tonen", "GET /api/opheffing?pagina=4"],
+  ["További találatok", "POST /api/konyvek/kereses", { oldal: 2, megszuntet: "igen" }],
+  ["Näita rohkem", "GET /api/raamatud?lehekulg=2&lopetamine=kohe"],
 ])(
   "a word that no listing has is not excused by those around it: %s, %s",
   async (words, line, body) => {

@@ -172,7 +172,10 @@ export class BodyReader {
       if (Array.isArray(value)) for (const entry of value) waiting.push([name, entry]);
       else if (value !== null && typeof value === "object") {
         // The name over an object may be the operation: {"cancelSubscription": {"id": 1}}.
-        if (name !== "") this.#words.fields.push([name, "true"]);
+        if (name !== "") {
+          this.#words.fields.push([name, "true"]);
+          this.#words.objects.push(name);
+        }
         notePairs(value as Record<string, unknown>, this.#words);
         const taken = noteOperation(
           value as Record<string, unknown>,

@@ -16,6 +16,8 @@ export type BodyWords = {
   emptied: string[];
   /** Sums of money, each with its currency beside it. */
   sums: string[];
+  /** Names that stand over an object: noted as fields too, though nobody said yes to them. */
+  objects: string[];
   json: boolean;
 };
 
@@ -29,6 +31,7 @@ export function noWords(): BodyWords {
     removed: [],
     emptied: [],
     sums: [],
+    objects: [],
     json: false,
   };
 }

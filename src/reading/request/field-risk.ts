@@ -1,6 +1,7 @@
 import { type Risk, danger, SAFE, moreSevere } from "../../contract/risk.ts";
 import type { RequestFacts } from "./request-facts.ts";
 import { Work } from "./reading-work.ts";
+import { isYesName } from "../risk/yes-names.ts";
 import { withoutTags } from "../risk/normalize.ts";
 import { readWords } from "../risk/read-words.ts";
 import { ADDRESS } from "../risk/lexicon-address.ts";
@@ -50,10 +51,22 @@ const last = (name: string): string =>
 export const saysYes = (fields: [string, string][]): boolean =>
   fields.slice(0, 500).some(([name, value]) => /^confirm(?:ed)?$/i.test(name) && YES.test(value));
 
+/** "sure=1", {"bekräfta": true}; what stands over an object is said yes to by nobody. */
+export function saysYesIn(fields: [string, string][], objects: string[]): boolean {
+  const over = new Set(objects);
+  return fields
+    .slice(0, 500)
+    .some(([name, value]) => YES.test(value) && !over.has(name) && isYesName(last(name)));
+}
+
 const AMOUNT =
   /^(?:.*[_.[-])?(?:amount|amt|instdamt|betrag|montant|importe|valor|importo|bedrag|kwota)\]?$/i;
 
 const PAYS = /^(?:pay|payment|charge|debit|capture|sale|purchase|buy|transfer|withdraw(?:al)?)$/i;
+
+/** The authority to collect it, again and again. */
+const MANDATE =
+  /^(?:.*[_.[-])?(?:mandate|direct_?debit|standing_?order|auto_?pay|lastschrift|prelevement|domiciliacion|addebito|incasso|autogiro)\]?$/i;
 
 const CURRENCY = /(?:^|[_.[-])(?:currency|curr|ccy|wahrung|devise|moneda|moeda|valuta|waluta)\]?$/i;
 
@@ -71,6 +84,7 @@ export function movesMoney(fields: [string, string][]): boolean {
       ([name, value]) =>
         (PAYEE.test(name.slice(-100)) && value !== "") ||
         PAYS.test(value) ||
+        (MANDATE.test(name.slice(-100)) && !/^(?:|0|false|no|none|null)$/i.test(value)) ||
         (CURRENCY.test(name) && /^[A-Z]{3}$/i.test(value)),
     )
   );

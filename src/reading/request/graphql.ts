@@ -3,9 +3,13 @@ import {
   parse,
   type DirectiveNode,
   type DocumentNode,
+  type FieldNode,
   type SelectionSetNode,
   type ValueNode,
 } from "graphql/language";
+import type { DangerKind } from "../../contract/risk.ts";
+import { ADDRESS } from "../risk/lexicon-address.ts";
+import { readWords } from "../risk/read-words.ts";
 
 /** One operation: what kind it is, and every name that says what it does. */
 export type GraphqlReading = {
@@ -92,6 +96,20 @@ function rootFields(
 const DEED =
   /^(?:cancel|terminate|end|stop|delete|remove|destroy|revoke|purchase|buy|pay|charge|checkout|subscribe|unsubscribe|upgrade|downgrade|renew|resume|close|deactivate|submit|send|transfer|withdraw)(?=[A-Z_]|$)/;
 
+/** By these something is found among others, or written in a certain way. */
+const CHOOSES =
+  /^(?:ids?|uuid|slug|key|first|last|after|before|limit|offset|skip|take|page|per_?page|page_?size|size|count|cursor|from|to|since|until|where|filters?|search|query|q|sort\w*|order_?by|direction|formats?|lang(?:uage)?|locale|currency|time_?zone|tz|width|height|type|types|status|states?|include\w*)$/i;
+const FINAL: ReadonlySet<DangerKind> = new Set(["ends_subscription", "deletes", "spends_money"]);
+
+/** Called with what no look needs, a field under the name of a deed does it: "orderNow(dish: 4)" beside "order(id: 4)". */
+function isDeed({ name: { value: name }, arguments: given = [] }: FieldNode): boolean {
+  if (given.length === 0) return false;
+  if (DEED.test(name)) return true;
+  if (given.every((one) => CHOOSES.test(one.name.value))) return false;
+  const { kinds, bits } = readWords(name);
+  return (bits & ADDRESS.neutral) === 0 && kinds.some((kind) => FINAL.has(kind));
+}
+
 /** "contract { terminate(now: true) }": a look with a deed among its fields, called with something, is none. */
 function deedsBelow(
   root: SelectionSetNode,
@@ -107,8 +125,7 @@ function deedsBelow(
       for (const directive of selection.directives ?? []) deeds.push(...toldBy(directive, fields));
       if (selection.kind === Kind.FRAGMENT_SPREAD) continue;
       if (selection.selectionSet !== undefined) waiting.push(selection.selectionSet);
-      if (selection.kind !== Kind.FIELD || (selection.arguments ?? []).length === 0) continue;
-      if (DEED.test(selection.name.value)) deeds.push(selection.name.value);
+      if (selection.kind === Kind.FIELD && isDeed(selection)) deeds.push(selection.name.value);
     }
   return deeds;
 }

@@ -4,9 +4,16 @@ import { ADDRESS } from "../risk/lexicon-address.ts";
 import type { Doing, Occasion, Ruling, HoldCode, PassCode } from "./hold-ruling.ts";
 import type { RequestReading } from "./request-reading.ts";
 import { type Risk, danger } from "../../contract/risk.ts";
-import { isStrangeLook, strangersIn, unshownIn, SENTENCE } from "./strange-request.ts";
+import {
+  goesOnStrangely,
+  isStrangeLook,
+  strangersIn,
+  unshownIn,
+  SENTENCE,
+} from "./strange-request.ts";
 import { isStray, isTold, namesSomething } from "./told-request.ts";
 import { isReadingMethod } from "./request-facts.ts";
+import { wordsOf } from "../risk/read-words.ts";
 import { namesSubject } from "../risk/label-clause.ts";
 
 const ACCOUNT =
@@ -37,7 +44,7 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
   const bySelf = !acted && !occasion.isNavigation;
   if (reading.risk.level === "danger" && (reading.read || hasKnownKind(reading)))
     return held("danger");
-  if (isStrangeLook(reading, occasion))
+  if (isStrangeLook(reading, occasion) || goesOnStrangely(reading, given))
     return held("not-understood", danger("unclear_commit", "look_that_sends"));
   if (!reading.changes) return { hold: false, code: passOfReading(reading) };
   if (acted && !reading.telemetry && hidesSum(reading, deed))
@@ -47,6 +54,10 @@ export function rule(reading: RequestReading, given: Occasion): Ruling {
   // A form that a document sends by itself: signing in at another site does that, and little else.
   if (!acted && occasion.guard === "open" && !isHandover(reading))
     return held("not-understood", danger("unclear_commit", "nothing_understood"));
+  // Whoever asks for more through a socket says no sentence of an end there, in whatever field.
+  const looks = deed.look || deed.slight;
+  if (occasion.isMessage && acted && looks && reading.spoken().level === "danger")
+    return held("danger", reading.spoken());
   if (occasion.isMessage && isKeepAlive(reading)) return { hold: false, code: "telemetry" };
   // Sockets speak in bytes all day; what an everyday act says there is as everyday as the act.
   const chatter = occasion.isMessage && !/^(?:final|unknown)$/.test(deed.sense);
@@ -118,7 +129,7 @@ function harmlessBy(reading: RequestReading, occasion: Occasion): PassCode | und
   if (occasion.sentWhileLoading && reading.operation !== "mutation") return "own-while-loading";
   if (
     !reading.ofPlans &&
-    CONSENT.test(deed.words) &&
+    CONSENT.test(`${deed.words} ${deed.group}`) &&
     CONSENT.test(`${occasion.url} ${reading.fields.flat().join(" ")}`)
   )
     return "consent";
@@ -148,6 +159,8 @@ function fitsWords(reading: RequestReading, occasion: Occasion): boolean {
   // What removes something must be called what is removed: "Collapse" is not.
   if (occasion.doing.deed.words === "" || reading.removes) return isTold(reading, occasion);
   if (reading.ofPlans) return false;
+  // "View as a list", and in the form that it sends: "sure=1".
+  if (reading.agrees && unshownIn(reading, occasion) > 0) return false;
   // One everyday word excuses no sentence beside it that nobody has seen: {"nickname": …, "konts": "dzest", …}.
   if (reading.understood) return occasion.isNavigation || unshownIn(reading, occasion) < SENTENCE;
   return (
@@ -178,9 +191,27 @@ function isEveryday(reading: RequestReading, occasion: Occasion): boolean {
   if (occasion.guard === "strict" || reading.ofPlans) return false;
   // A price that is paid once is paid at the till; one that is paid again and again may begin with any button.
   const paidOnce = stakes.size === 1 && stakes.has("price-here");
+  if (everyday && reading.looks && reading.understood) return true;
   if (everyday) return paidOnce ? told : understood;
+  if (paidOnce && (removesSmall(reading, deed) || isCount(reading, occasion))) return true;
   return paidOnce && told && isMereChoice(reading, deed) && !/\p{Nd}/u.test(deed.words);
 }
+
+/** Control and address say by themselves that it is one small thing that goes: a row of a wish list, a bookmark. */
+const removesSmall = ({ risk }: RequestReading, deed: Deed): boolean =>
+  risk.code === "removes_small" && deed.risk.code === "removes_small";
+
+/** "+" in a basket: which one, and how many, and nothing else. It is paid at the till. */
+function isCount({ fields, understood }: RequestReading, { url, doing }: Occasion): boolean {
+  const { slight, sense, look } = doing.deed;
+  if (!slight || look || sense === "final" || !understood) return false;
+  const inBasket = (readAddress(url).bits & ADDRESS.trivial) !== 0 && BASKET.test(wordsOf(url));
+  const count = fields.some(([name, value]) => COUNTS.test(name) && /^\d{1,3}$/.test(value));
+  return inBasket && count && fields.every(([, value]) => /^(?=.*\d)[\w-]{1,40}$/.test(value));
+}
+
+const BASKET = /\b(?:cart|basket|bag|warenkorb|panier|carrito|carrinho|carrello|winkelwagen)\b/;
+const COUNTS = /^(?:qty|quantity|quantities|num|number|count|amount|pieces|units)$/i;
 
 /** "Open on Sundays", "4 stars": no table has the words of all filters, but none of them speaks of a plan. */
 function isMereChoice({ ofPlans }: RequestReading, { choice, sense, words, group }: Deed): boolean {

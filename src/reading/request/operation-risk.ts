@@ -24,12 +24,13 @@ export function callsIn(fields: [string, string][]): string[] {
   });
 }
 
-export function graphqlOf(query: [string, string][]): GraphqlReading[] {
+export function graphqlOf(url: string, query: [string, string][]): GraphqlReading[] {
   const source = query.find(([name]) => name === "query")?.[1] ?? "";
   if (
     !looksGraphql(
       source,
-      query.some(([name]) => /^(?:variables|operationName|extensions)$/.test(name)),
+      /graphql|\bgql\b/i.test(url.replace(/[?#].*$/s, "")) ||
+        query.some(([name]) => /^(?:variables|operationName|extensions)$/.test(name)),
     )
   )
     return [];

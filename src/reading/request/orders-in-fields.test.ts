@@ -54,3 +54,9 @@ test("letters that nobody sees are read", () => {
   );
   expect(withoutTags(`milk ${unseen}`)).toBe("milk close");
 });
+
+test("a sum and the authority to collect it is a payment", () => {
+  const sum: [string, string] = ["amount", "40"];
+  expect(movesMoney([sum, ["direct_debit", "authorised"]])).toBe(true);
+  expect(movesMoney([sum, ["mandate", ""]])).toBe(false);
+});

@@ -10,7 +10,6 @@ import {
   graphqlOf,
   operationOf,
   riskOfOperations,
-  commandsIn,
   namesOf,
   callsIn,
   turned,
@@ -21,19 +20,23 @@ import { type Risk, SAFE, moreSevere, danger } from "../../contract/risk.ts";
 import { namesEverydayThing, namesLook } from "./everyday-requests.ts";
 import { riskOfSubmission } from "../risk/submission-risk.ts";
 import {
+  SPOKEN,
   isSql,
   riskOfOrders,
   riskOfFields,
   movesMoney,
   riskOfTexts,
   saysYes,
+  saysYesIn,
 } from "./field-risk.ts";
 import { ADDRESS } from "../risk/lexicon-address.ts";
+import { riskOfSpoken } from "./spoken-command.ts";
 import { sameSite } from "./same-site.ts";
 import { isWide, namesPlans } from "./request-scope.ts";
 import { looksIn, methodsIn } from "./operation-names.ts";
 import { strangeWords } from "./strange-words.ts";
 import { riskOfAsides } from "./asides.ts";
+import { riskOfCounter } from "./counters.ts";
 
 /** Words of somebody who writes, not of a program. */
 const TEXT = /\s\S+\s|^.{40}/su;
@@ -49,7 +52,7 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
   const headers = readHeaders(facts.headers ?? {});
   const body = await readBody(facts, address.query, work);
   const spoken = facts.resourceType === "websocket" ? messageEvents(body.fields) : [];
-  const graphql = [...body.graphql, ...graphqlOf(address.query)];
+  const graphql = [...body.graphql, ...graphqlOf(facts.url, address.query)];
   const literals = graphql.flatMap((one) => one.fields);
   const fields = [...address.query, ...headers.fields, ...body.fields, ...literals];
   const operation = operationOf(graphql, body);
@@ -63,8 +66,7 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
   let understood =
     address.query.length > 0 &&
     namesEverydayThing(`${queryNames(address.query)} ${routesOf(address.query)}`);
-  // A counter tells what happened; what it tells to be done is a command, whatever the door is called.
-  if (telemetry) risk = riskOfOperations(commandsIn(body.fields));
+  if (telemetry) risk = riskOfCounter(facts, address.query, body.fields);
   else {
     risk = isReadingMethod(method)
       ? moreSevere(riskOfReading(facts), riskOfAsking(facts, [...address.query, ...body.fields]))
@@ -149,6 +151,7 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
         ],
         methodsIn(body.fields),
       ),
+    agrees: saysYesIn([...address.query, ...body.fields], body.objects),
     ofPlans: namesPlans(facts.url, fields, namesOf(graphql, body)),
     strange: ({ texts } = { texts: true }) => {
       if (operation === "query") return [];
@@ -157,8 +160,12 @@ export async function readRequest(facts: RequestFacts): Promise<RequestReading> 
         name,
         texts || !TEXT.test(value) ? value : "",
       ]);
-      return strangeWords(facts, names, texts ? body.texts : []);
+      return strangeWords(facts, names, texts ? body.texts : [], body.objects);
     },
+    spoken: () =>
+      [...body.fields.slice(0, SPOKEN).map(([, value]) => value), ...body.texts.slice(0, SPOKEN)]
+        .map((value) => riskOfSpoken("", value))
+        .reduce(moreSevere, SAFE),
     sums: body.sums,
     byNumber,
     telemetry,

@@ -19,10 +19,14 @@ export type RequestReading = {
   understood: boolean;
   /** Something in it names what people look at, and where in it. */
   looks: boolean;
+  /** Something in it is said yes to by a word for yes ("sure", "confirm"), not only switched on. */
+  agrees: boolean;
   /** Something in it names a plan, a payment or an end, in whatever part and however harmlessly. */
   ofPlans: boolean;
   /** Its words that no listing and no program goes by; read where somebody asks, since few do. */
   strange: (how?: { texts: boolean }) => string[];
+  /** What its values say as sentences of people, also under names that repeat somebody's words; read where somebody asks. */
+  spoken: () => Risk;
   /** Sums of money that it carries; one that stands nowhere on the page was shown to nobody. */
   sums: string[];
   /** What it sets off goes by a number: only what is given to it can be read. */

@@ -8,6 +8,9 @@ import { speaksOfAll } from "./everyday-requests.ts";
 /** "subscription.getUsage" asks, whatever it asks about. */
 const ASKS = /^(?:[\w-]+[./:])*(?:get|list|fetch|find|search|load|query)(?=[A-Z_.:/-]|$)/;
 
+/** A choice says nothing of what is chosen: that stands beside it. */
+const CHOSEN = /^opt(?:ed)?[_ -]?(?:in|out)$/i;
+
 const OF_PLANS =
   ADDRESS.subject |
   ADDRESS.buy |
@@ -21,7 +24,7 @@ export function namesPlans(url: string, fields: [string, string][], names: strin
   const told = fields
     .slice(0, ABOUT)
     .flatMap(([name, value]) => [name.slice(-200), ...(value.length <= 60 ? [value] : [])])
-    .filter((text) => !ASKS.test(text));
+    .filter((text) => !ASKS.test(text) && !CHOSEN.test(text));
   return [pathOf(url), ...names, ...told].some((text) => (readWords(text).bits & OF_PLANS) !== 0);
 }
 

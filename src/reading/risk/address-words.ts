@@ -8,6 +8,7 @@ import {
   kindsOf,
 } from "./read-words.ts";
 import { ADDRESS } from "./lexicon-address.ts";
+import { isYesName, SPOKEN_YES, TRUTHY } from "./yes-names.ts";
 import { decodedSlashes, legacySpellings, decoded } from "./address-spelling.ts";
 
 export type AddressReading = WordReading & {
@@ -31,26 +32,11 @@ const ELSEWHERE =
 export const ACTION_NAME =
   /^(?:_?action|op|operation|operation_?name|do|cmd|command|task|mode|method|_method|act|intent|type|mutation|status|state|choice|decision|answer|submit|commit|button|btn|submit_?action|form_?action|event_?target|__eventtarget|fn|procedure|method_?name|verb|tipo|typ|art|aktion|vorgang|azione|accion|acao|actie|soort|akcja|rodzaj|akce|atgard|toiminto|islem|действие|операция|тип)$/i;
 
-const CONFIRM_NAME = /^(?:confirm(?:ed|ation)?|yes|sure|force|final|execute|commit|really)$/i;
-
-/** "bekräfta", "bestaetigen": a yes in the words of other languages. */
-const isYesName = (name: string): boolean =>
-  CONFIRM_NAME.test(name) ||
-  SPOKEN_YES.test(name) ||
-  (name.length <= 40 && ADDRESS.commit === (bitsOf(wordsOf(name)) & ADDRESS.commit));
-
 const LAST_YES = /^(?:confirm|confirmed|execute|finali[sz]e|commit|yes)$/;
 
 /** Where something ends: what leaves nothing open, in the words of many languages. */
 const LAST_WORD =
   /^(?:finally|final|(?:endg(?:ue|u)ltig|definiti(?:v|f)|slutgiltig|endelig|lopulli|ostateczn|konecn|vegleges|okonchateln|окончательн)\p{L}*|kesin)$/u;
-
-/** Programs say 1 and true; a word of yes is somebody's. */
-const SPOKEN_YES =
-  /^(?:yes|ja|jo|oui|s[ií]|sim|tak|ano|áno|igen|da|да|так|evet|kyllä|kylla|ναι|כן|نعم|はい|是|예|네)$/iu;
-
-const TRUTHY =
-  /^(?:|1|true|y|yes|on|ja|jo|oui|s[ií]|sim|tak|ano|áno|igen|da|evet|kyllä|kylla|jah|ya|ναι|да|так|はい|是|네|예|ok|confirm(?:ed)?|now)$/i;
 
 const TOKEN_NAME =
   /^(?:.*token|_?wp_?nonce|nonce|csrf.*|sig|signature|hash|hmac|jwt|h|uid|eid|mid|email|e|auth|k|key|code)$/i;

@@ -41,3 +41,16 @@ export function hasPriceBesideVerb(text: string): boolean {
   if (!priced) return PRICED_UNSPACED.test(text);
   return priced.index > 0 || WORD.test(text.slice(priced[0].length));
 }
+
+const FIGURE = new RegExp(
+  [
+    "^(?:purchase|buying|cost|order) price$",
+    // Where the noun stands first, what follows it says of what: "precio de compra", "harga beli".
+    "^(?:price|precio|preco|prix|prezzo|prijs|harga|gia)(?:\\s(?:of|de|da|do|di|del|van|la|el))*\\s(?:d')?\\p{L}{2,}$",
+    "^\\p{Script=Han}{2}(?:価格|价格|價格)$",
+  ].join("|"),
+  "u",
+);
+
+/** The head of a column: it names what was paid, and pays nothing. */
+export const namesFigure = (text: string): boolean => FIGURE.test(text);

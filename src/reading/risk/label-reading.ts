@@ -1,4 +1,4 @@
-import { hasPercent, hasPrice } from "./dates-and-prices.ts";
+import { hasPercent, hasPrice, namesFigure } from "./dates-and-prices.ts";
 import { splitJoined } from "./joined-words.ts";
 import {
   type Clause,
@@ -65,6 +65,7 @@ function readSpending(clause: Clause): LabelReading | undefined {
 function readClause(clause: Clause, whole: number): LabelReading {
   const { hits, bits } = clause;
   if (isHelp(clause)) return { risk: SAFE, stance: "help" };
+  if (namesFigure(clause.text)) return { risk: SAFE, stance: "other" };
   if (has(bits, BIT.consent) && !has(bits, BIT.end | BIT.delete | BIT.buy))
     return { risk: caution("consent"), stance: "consent" };
   const ending = readEnding(clause, whole);
