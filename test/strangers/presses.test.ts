@@ -70,7 +70,6 @@ const NOT_HELD = new RegExp(
     "greenhouse-deflate-url",
     "fleet-connect-get",
     "multi-base32",
-    "safari-sw",
     "logout-erases",
     "undo-renewal",
     "pl_zapisz",
