@@ -25,7 +25,9 @@ const TAKEOVER_SECONDS = 30;
 
 /** True where nothing was done twice, nothing false was said, no event is lost, and each was taken over in time. */
 export function reportChaos(end: ChaosEnd): boolean {
-  const { judged, disturbed, struck, say } = end;
+  const { disturbed, struck, say } = end;
+  // More runs than there are sites: what was handed in twice is one job.
+  const judged = [...new Map(end.judged.map((one) => [one.job.id, one])).values()];
   // Given up after too many crashes, without a verdict: nothing false was said, and a person sees it.
   const givenUp = judged.filter(({ job }) => job.stage === "failed" || job.stage === "waiting");
   // Says that it does not know: true, and less than one would wish.
@@ -68,7 +70,7 @@ export function reportChaos(end: ChaosEnd): boolean {
     ...open,
   ]))
     say(
-      `  ${job.id} (${site}): ${job.stage} ${job.verdict?.reason ?? job.error?.message ?? ""}, truth ${status}, ${commits} commits ${problems.join("; ")}`,
+      `  ${job.id} (${site}): ${job.stage} ${job.verdict?.reason ?? job.error?.message ?? ""}, said ${job.verdict?.outcome ?? "nothing"}, truth ${status}, ${commits} commits ${problems.join("; ")}`,
     );
   return [wrong, twice, broken, open].flat().length + missing + lost + late === 0;
 }
