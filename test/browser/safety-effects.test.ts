@@ -164,13 +164,17 @@ describe("what waits", () => {
     await visit(
       `<button onclick='post("/purchase"); post("/account/delete", {method: "DELETE"})'>Go on</button>`,
     );
+    // Which of the two the browser hands over first is its own affair.
+    const roads = ["/purchase", "/account/delete"];
+    const askedFor = (text = ""): string | undefined => roads.find((road) => text.includes(road));
     const first = await driver.click("Go on");
-    expect(first.confirmation?.text).toContain("/purchase");
+    const one = askedFor(first.confirmation?.text);
     const second = await driver.click("Go on", yes(first));
-    expect(second.confirmation?.text).toContain("/account/delete");
-    expect(site.danger().map(({ url }) => url)).toEqual(["/purchase"]);
+    const other = askedFor(second.confirmation?.text);
+    expect(new Set([one, other])).toEqual(new Set(roads));
+    expect(site.danger().map(({ url }) => url)).toEqual([one]);
     expect((await driver.click("Go on", yes(second))).ok).toBe(true);
-    expect(site.danger().map(({ url }) => url)).toEqual(["/purchase", "/account/delete"]);
+    expect(site.danger().map(({ url }) => url)).toEqual([one, other]);
   });
 
   test("is not let out by a confirmation that comes with another act", async () => {
