@@ -73,7 +73,7 @@ const NOT_HELD = new RegExp(
     "logout-erases",
     "undo-renewal",
     "pl_zapisz",
-    "calendar-cancel",
+    "worker-script-hop",
     "char-codes",
     "cinema-alias-query",
     "co-working-query-post",
