@@ -33,6 +33,7 @@ const WRITTEN: Record<string, string> = {
   "lies-15.mjs": "2026-11-18",
   "lies-16.mjs": "2026-11-18",
   "lies-17.mjs": "2026-11-18",
+  "lies-18.mjs": "2026-11-18",
 };
 const writtenOn = (name: string): number =>
   Date.parse(`${WRITTEN[name.split(" ")[0] ?? ""] ?? "2026-11-16"}T12:00:00Z`);
@@ -98,6 +99,7 @@ const KNOWN = new RegExp(
     "h-history-twice",
     "h-prensa",
     "honest-list-of-ended",
+    "ok-ja-dogaku",
     "in_frame",
     "giving-rest",
     "h-season-ticket-grid",
