@@ -25,7 +25,7 @@ function report(run: Run = {}, more: Partial<ChaosEnd> = {}): { holds: boolean; 
   const said: string[] = [];
   const nothing = { stops: 0, restarts: 0, crashes: 0, cuts: 0, refusals: 0 };
   const holds = reportChaos({
-    judged: [judged(), judged(run)],
+    judged: [judged(), judged({ ...run, job: { id: "other", ...run.job } })],
     struck: new Map(),
     disturbed: { ...nothing, fullDisks: 0, fullDatabases: 0 },
     couldMount: true,
@@ -67,4 +67,10 @@ test("what a run says of itself is counted apart: done, not done, not known, lef
   ];
   for (const [run, words] of cases)
     expect(report(run)).toMatchObject({ holds: true, words: expect.stringContaining(words) });
+});
+
+test("a job that was handed in more often than there are sites is counted once", () => {
+  const one = judged();
+  const { words } = report({}, { judged: [one, one, judged({ job: { id: "other" } })] });
+  expect(words).toContain("2 runs: 2 done and proven");
 });
