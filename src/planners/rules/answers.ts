@@ -146,7 +146,8 @@ function chooseInList(view: View, controls: Control[], sentBack: boolean): ActDe
     // The first option of such a list is mostly the invitation to choose one. What must stay is never left chosen.
     const [first = ""] = options;
     const demanded = affordance.state.required === true || affordance.state.invalid === true;
-    const answers = invites(first) ? options.slice(1) : options;
+    // Whatever it is called: what stands and is to be changed is none of the answers.
+    const answers = invites(first) || affordance.value === first ? options.slice(1) : options;
     const chosen = affordance.value !== undefined && affordance.value !== "";
     const stands = affordance.value !== first || !(invites(first) || demanded || sentBack);
     if (chosen && stands && !aboutKept(view.goal, affordance.value ?? "")) continue;
@@ -172,7 +173,7 @@ function fittingOption(view: View, options: string[]): string | undefined {
 }
 
 const AT_ONCE =
-  /\b(?:immediate(?:ly)?|right away|at once|instantly|today|sofort\w*|heute|imm[ée]diat\w*|aujourd'hui|inmediat\w*|hoy|imediat\w*|hoje|immediat\w*|subito|oggi|direct|onmiddellijk|per direct|natychmiast\w*|od razu|omedelbart|genast|straks|øjeblikkelig\w*|umiddelbart|heti|ihned|okamžitě|немедленно|сразу|негайно|hemen|azonnal|imediat)\b|今すぐ|即時|立即|马上|즉시/iu;
+  /(?<!\p{L})(?:immediate(?:ly)?|right away|at once|instantly|today|sofort\p{L}*|heute|imm[ée]diat\p{L}*|aujourd'hui|inmediat\p{L}*|hoy|imediat\p{L}*|hoje|immediat\p{L}*|subito|oggi|direct|onmiddellijk|per direct|natychmiast\p{L}*|od razu|omedelbart|genast|straks|øjeblikkelig\p{L}*|umiddelbart|heti|ihned|okamžitě|немедленно|сразу|негайно|hemen|azonnal|imediat)(?!\p{L})|今すぐ|即時|立即|马上|즉시/iu;
 
 /** An offer among the answers is an offer: more, less, later. */
 function bids(option: string): boolean {
@@ -273,7 +274,7 @@ export function typeWhatIsRequired(
     )
       continue;
     const demanded = affordance.state.required === true || affordance.state.invalid === true;
-    if (!demanded && (!all || isOptional(view, control))) continue;
+    if (!demanded && (!all || isOptional(control))) continue;
     if (usedUp(view, control) || !takesWords(view, control)) continue;
     return actOn(control, "survey", "the field must be filled", {
       action: "fill",
@@ -285,13 +286,13 @@ export function typeWhatIsRequired(
 
 /** "Call-back number (optional)", and what tells who or where a person is: nobody has to say it. */
 const OPTIONAL =
-  /\b(?:optional|voluntary|if you (?:like|want|wish)|freiwillig|falls gewünscht|facultati[fv]\w*|opcional|opzionale|facoltativ\w*|optioneel|niet verplicht|opcjonaln\w*|nieobowiązkow\w*|valfri\w*|frivillig\w*|valgfri\w*|valinnai\w*|nepovinn\w*|необязательн\w*|необов'язков\w*|isteğe bağlı|nem kötelező|opțional)|任意|选填|可选|선택 ?사항|선택입력/iu;
+  /(?<!\p{L})(?:optional|voluntary|if you (?:like|want|wish)|freiwillig|falls gewünscht|facultati[fv]\p{L}*|opcional|opzionale|facoltativ\p{L}*|optioneel|niet verplicht|opcjonaln\p{L}*|nieobowiązkow\p{L}*|valfri\p{L}*|frivillig\p{L}*|valgfri\p{L}*|valinnai\p{L}*|nepovinn\p{L}*|необязательн\p{L}*|необов'язков\p{L}*|isteğe bağlı|nem kötelező|opțional)|任意|选填|可选|선택 ?사항|선택입력/iu;
 const OF_A_PERSON =
   /phone|mobile|handy|telefon|rückruf|téléphone|teléfono|móvil|celular|telemóvel|cellulare|telefoon|puhelin|телефон|e-?mail|correo|courriel|address|adresse|anschrift|dirección|endereço|indirizzo|adres\b|\biban\b|birth|geburt|naissance|nacimiento|nascimento|nascita|geboorte|電話|住所|メール|电话|邮箱|전화|이메일|주소/iu;
 
-function isOptional(view: View, { affordance }: Control): boolean {
+function isOptional({ affordance }: Control): boolean {
   const said = `${affordance.name} ${affordance.description ?? ""}`;
-  return OPTIONAL.test(said) || OF_A_PERSON.test(said) || !isText(view, affordance.actionId);
+  return OPTIONAL.test(said) || OF_A_PERSON.test(said);
 }
 
 /** Days, numbers and addresses are written in their own way; a sentence fits none of them. */

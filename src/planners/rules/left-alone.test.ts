@@ -35,9 +35,12 @@ test("an answer that the site has set is left; an invitation to choose is no ans
   });
 });
 
-test("what is paid for is kept to its end where the site asks when", () => {
-  const wanted = decide(listOf(["Please choose", "Immediately", "On 2 December"]));
-  expect(wanted).toMatchObject({ value: "On 2 December" });
+test.each([
+  ["Please choose", "Immediately", "On 2 December"],
+  ["Vyberte, prosím", "Okamžitě", "Dne 2. prosince"],
+  ["Выберите…", "Немедленно", "2 декабря"],
+])("what is paid for is kept to its end where the site asks when: %s, %s", (...options) => {
+  expect(decide(listOf(options, { required: true }))).toMatchObject({ value: options[2] });
 });
 
 test("an answer that was pressed has sent nothing back: no other field is filled for it", () => {
